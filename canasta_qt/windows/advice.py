@@ -61,7 +61,7 @@ _CARD_GAP_PX: Final = 6
 
 @dataclass(frozen=True)
 class AnalysisRow:
-    """One of the compared moves: its title, its difference, a reason and its cards."""
+    """Row for a compared move: its title, difference, reason and cards."""
 
     move: str
     comparison: str
@@ -131,15 +131,14 @@ class AnalysisPanel(QtWidgets.QFrame):
     """List of compared moves, shown in place of the side panel."""
 
     chosen = Signal(int)
-    """Emitted with the index of a selected row, around whose cards rings are to be
-    drawn.
-    """
+    """Emitted with the index of a selected row; the table draws rings around its
+    cards."""
     move_requested = Signal(int)
     """Emitted with the index of a row whose move is to be played."""
     closed = Signal()
 
     def __init__(self, area: MainArea) -> None:
-        """Create the list, hidden, for the page `area`."""
+        """Create a hidden list for the page `area`."""
         super().__init__(area)
         self._area = area
         area.list_closed.connect(self.closed)
@@ -183,18 +182,19 @@ class AnalysisPanel(QtWidgets.QFrame):
         return _spoken(self._delegate.shown[row]) if row >= 0 else ""
 
     def open_panel(self) -> None:
-        """Show the list in place of the side panel, with the focus."""
+        """Show the list in place of the side panel, and focus it."""
         self._area.show_list(self)
         self.rows.setFocus()
 
     def _on_focus_changed(self) -> None:
-        """Show the key Enter only while the list gets it, not the table."""
+        """Show the key Enter on the button only while the list has the focus; otherwise
+        Enter acts on the table."""
         focused = QtWidgets.QApplication.focusWidget()
         has_focus = focused is not None and self.isAncestorOf(focused)
         self.play_button.set_key(key_name(Qt.Key.Key_Enter) if has_focus else "")
 
     def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
-        """Show the moves and select the first; `about` is a text that explains their
+        """Show the moves and select the first; `about` is an explanation of their
         numbers."""
         with QtCore.QSignalBlocker(self.rows):
             self.rows.clear()
@@ -250,7 +250,8 @@ _MOVE_CARD_PX: Final = 38
 
 
 class ReviewSheet(Sheet):
-    """Dialog with the progress of a review, then the decisions that cost points."""
+    """Dialog with the progress of a review, and afterwards the decisions that cost
+    points."""
 
     position_requested = Signal(int)
     """Emitted with the index of a decision to be shown on the table."""
@@ -262,9 +263,8 @@ class ReviewSheet(Sheet):
     """Emitted with the index of a decision from which the player wants to play on."""
 
     def __init__(self, *, whole: bool = False) -> None:
-        """Show an empty progress bar; with `whole` the game is reviewed, else its last
-        round.
-        """
+        """Show an empty progress bar; with `whole` the review is about the whole game,
+        otherwise about the last round."""
         title, replay = tr("Review of the round"), tr("Replay the round")
         if whole:
             title, replay = tr("Review of the game"), tr("Replay the game")
@@ -303,10 +303,10 @@ class ReviewSheet(Sheet):
     def show_mistakes(
         self, mistakes: Sequence[tuple[str, AdviceCard]], summary: str, *, whole: bool
     ) -> None:
-        """Show the decisions, each with the text of its round and turn, below the
-        summary `summary`.
+        """Show the decisions, each with the text of its round and turn, below a
+        summary.
 
-        Key moments are offered in a replay only if the `whole` game was reviewed.
+        A replay of key moments is offered only after a review of the `whole` game.
         """
         self._bar.hide()
         self._count.hide()
@@ -315,15 +315,15 @@ class ReviewSheet(Sheet):
         for number, (when, card) in enumerate(mistakes):
             frame = self._card(number, when, card)
             self._column.addWidget(frame)
-            frame.show()  # sets the fonts, from which the height of the dialog follows
+            frame.show()  # sets the fonts, which determine the height of the dialog
         self._column.addStretch(1)
         self._replay.setVisible(bool(mistakes) and whole)
         self._again.setHidden(whole)
         self.set_preferred_size((_WIDE, _HIGH))
 
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
-        """Return a frame with played and better move side by side; the first reason is
-        below the move to which it belongs."""
+        """Return a frame with the played and the better move side by side; the first
+        reason is below the move that it is about."""
         frame = with_properties(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = tr("Show on the table")
@@ -341,7 +341,7 @@ class ReviewSheet(Sheet):
             if head.verdict:
                 words.addWidget(quiet_label(head.verdict, wrap=True))
             for reason in card.reasons[:1]:
-                if _head_of(reason, card) is head:
+                if _head_for_reason(reason, card) is head:
                     words.addWidget(quiet_rich_label(html_with_suits(reason.text)))
             beside = hbox(spacing=10)
             if head.cards:
@@ -355,8 +355,8 @@ class ReviewSheet(Sheet):
         return frame
 
 
-def _head_of(reason: CardReason, card: AdviceCard) -> CardHead:
-    """Return the move to which a reason belongs: the played one if its cards are in the
-    reason, else the better one."""
+def _head_for_reason(reason: CardReason, card: AdviceCard) -> CardHead:
+    """Return the move that a reason is about: the played one if the reason has its
+    cards, else the better one."""
     played, better = card.heads
     return played if played.cards and reason.cards == played.cards else better

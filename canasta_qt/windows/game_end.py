@@ -41,11 +41,11 @@ CARD_WIDTH_PX: Final = 56
 SEAL_SIZE_PX: Final = 34
 """Width in pixels of the seal on a canasta shown as a key moment."""
 _PORTRAIT_DROP_PX: Final = 34
-"""Pixels through which a portrait falls to its place in the animation."""
+"""Pixels by which a portrait moves down to its place in the animation."""
 _PORTRAIT_TOP_SHARE: Final = 0.42
 """Share of the height of a portrait that is above the upper edge of the dialog."""
 _RISE: Final = 24
-"""Pixels by which the dialog moves up when it is opened."""
+"""Pixels by which the dialog moves up in its opening animation."""
 _TWO: Final = 2
 _GAP: Final = 16
 """Gap between portraits, and between totals, in pixels."""
@@ -75,9 +75,9 @@ class GameEndContent(NamedTuple):
 
     heading: str
     lead_text: str
-    """By how much the winners lead, as rich text."""
+    """Lead of the winners, as rich text."""
     speech_text: str
-    """Text in the speech bubble of the winners; empty for no bubble."""
+    """Text in the speech bubble of the winners; empty for no speech bubble."""
     winner_portraits: tuple[Portrait, ...]
     is_won: bool
     totals: tuple[SideTotal, ...]
@@ -89,12 +89,16 @@ class GameEndContent(NamedTuple):
     comparison_text: str = ""
     """Sentence that compares this game with earlier ones; may be empty."""
     deal_number: str = ""
-    """Number of the deal; empty if it cannot be dealt again by a number."""
+    """Number of the deal; empty if no number deals it again."""
 
 
 def moment_cards(moment: Highlight) -> tuple[Card, ...]:
-    """Return up to three cards for a key moment, wild cards last, and an equal card
-    only after all different ones; of seven pairs the first two pairs."""
+    """Return up to three cards for a key moment, or for seven pairs the first two
+    pairs.
+
+    Wild cards are last; a second equal card is shown only if there are fewer than three
+    different cards.
+    """
     if moment.kind_name == "pairs":
         return tuple(sorted(moment.cards, key=hand_sort_key)[:_TWO_PAIRS])
     kinds = sorted(dict.fromkeys(moment.cards), key=is_wild)
@@ -156,7 +160,7 @@ class _Faces(QtWidgets.QWidget):
 
 
 class _LeadBars(PaintedWidget):
-    """Bar chart of the lead after each round; the last bar has a figure."""
+    """Bar chart of the lead after each round; the last bar has its number."""
 
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
@@ -228,7 +232,10 @@ class _Fan(PaintedWidget):
 
 
 class GameEndSheet(Sheet):
-    """Dialog with the winners. Enter plays again; any press ends the animation."""
+    """Dialog with the winners of a game.
+
+    Enter begins another game; any press ends the animation.
+    """
 
     keeps_menus = True
     again_requested = Signal()
@@ -242,9 +249,8 @@ class GameEndSheet(Sheet):
     """
 
     def __init__(self, shown: GameEndContent, *, moves: bool) -> None:
-        """Show the content; with `moves` an animation runs when the dialog is first
-        shown.
-        """
+        """Show the content; with `moves` the first display of the dialog is
+        animated."""
         super().__init__(shown.heading, (1000, 300), bare=True)
         with_properties(self, kind="clear")
         self.setAccessibleDescription(shown.speech_text)
@@ -252,7 +258,7 @@ class GameEndSheet(Sheet):
         self._numbers: list[QtWidgets.QLabel] = []
         self._faces = _Faces(shown)
         self._bars: _LeadBars | None = None
-        """Chart of the leads; it gets the height that the window has to spare."""
+        """Chart of the leads, which gets the spare height of the window."""
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
         self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
         add_items(self.body, self._faces)
@@ -279,7 +285,7 @@ class GameEndSheet(Sheet):
         self._clock.finished.connect(self.finish_animations)
 
     def _deal(self) -> QtWidgets.QHBoxLayout:
-        """Return the row with the number of the deal and the result, each with its
+        """Return a row with the number of the deal and the result, each with its
         buttons."""
         row = add_items(hbox(spacing=14), None)
         self.copy = CopyButton(tr("Copy result"), self.copy_requested.emit, "link")
@@ -315,7 +321,7 @@ class GameEndSheet(Sheet):
             add_items(column, label(shown.moments_title, "moments"), row)
 
     def _totals(self) -> QtWidgets.QGridLayout:
-        """Return the totals: two sides in columns, more sides in rows."""
+        """Return the totals: columns for two sides, rows for more."""
         grid = style.grid_box(26, 0, stretch_column=2)
         right = Qt.AlignmentFlag.AlignRight
         grid.setRowStretch(len(self.content.totals), 1)
@@ -369,7 +375,7 @@ class GameEndSheet(Sheet):
 
     @override
     def preferred_size(self) -> tuple[int, int]:
-        """Return the preferred size, with a chart of twice its least height."""
+        """Return the preferred size, in which the chart has twice its least height."""
         width, height = super().preferred_size()
         if self._bars is not None:
             page = self.page_height(width)
@@ -397,7 +403,7 @@ class GameEndSheet(Sheet):
         super().showEvent(event)
         veil, app = self.parentWidget(), QtWidgets.QApplication.instance()
         assert isinstance(veil, Veil), "sheets lie on veils"
-        veil.center_sheets()  # fonts are set by the style sheet only now
+        veil.center_sheets()  # the style sheet sets the fonts only now
         self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False
@@ -423,7 +429,8 @@ class GameEndSheet(Sheet):
         """End the animation on any press or resize.
 
         Of the keys, only R, Enter and Esc also have their usual effect. Just after the
-        dialog was opened Enter and Esc have none, as they may be meant for the count.
+        dialog was opened, Enter and Esc have no effect, as they may be meant for the
+        count.
         """
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()
@@ -457,7 +464,7 @@ class GameEndSheet(Sheet):
         place, veil = self._place + QPoint(0, round(_RISE * (1 - risen))), self.parent()
         if place != self.pos() and isinstance(veil, Veil):
             self.move(place)
-            veil.update()  # the shadow of the dialog is animated, too
+            veil.update()  # the veil paints the shadow of the dialog
         rolled = _OUT_CUBIC.valueForProgress(
             min(1.0, time / DurationMs.TOTALS_COUNT_UP)
         )

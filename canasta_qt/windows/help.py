@@ -36,9 +36,8 @@ class AboutSheet(Sheet):
     """Dialog with name, licence and versions."""
 
     def __init__(self, facts: Rows, licences: Callable[[], Mapping[str, str]]) -> None:
-        """Show `facts`, pairs of name and value; `licences` returns texts by
-        component.
-        """
+        """Show `facts`, pairs of name and value; `licences` returns licence texts by
+        component."""
         super().__init__(tr("About Canasta"), (520, 560))
         cards = [parse_card(text) for text in _SHOWN]
         row = CardRow(cards, 76, pitch=0.62, is_on_felt=True)
@@ -79,7 +78,8 @@ class LicencesSheet(Sheet):
 
 
 def score_pad_keys() -> Rows:
-    """Return the keys of the score pad, which work at the table as well."""
+    """Return the keys of the score pad, which also work while the table has the
+    focus."""
     return (
         (key_name(Key.Key_Space), tr("count the next line")),
         (key_name(Key.Key_Escape), tr("count all at once")),
@@ -151,11 +151,11 @@ _EVEN = QFontDatabase.SystemFont.FixedFont
 
 
 class CrashDialog(QDialog):
-    """Dialog about an unexpected exception, without a parent as the main window may be
+    """Dialog about an unexpected exception; it has no parent, as the main window may be
     broken.
 
-    When the dialog is closed, the program continues; the game is saved after every
-    action.
+    The program continues when the dialog is closed. The game has been saved after its
+    last action.
     """
 
     def __init__(

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 _Finder: TypeAlias = Callable[
     [QtCore.QRect, Sequence[QtCore.QSize], QWidget], QtCore.QRect
 ]
-"""Function from the usual rectangle of a widget to a near rectangle in which the widget
-hides nothing."""
+"""Function from the usual rectangle of a widget to a near one in which the widget
+covers nothing."""
 
 
 class _ClickArea(QWidget):
-    """Invisible area over the table, above the status line, beside a panel that covers
-    a part of it; clicks there do not reach the cards."""
+    """Invisible widget over the uncovered part of the table above the status line,
+    beside an open panel; it receives clicks in place of the cards."""
 
     clicked = Signal()
 
@@ -49,25 +49,24 @@ class _ClickArea(QWidget):
 
 
 class MainArea(QWidget):
-    """Table and side panel, which is docked or, in a narrow window, covers the table.
+    """Table and side panel, which is docked, or covers a part of the table in a narrow
+    window.
 
-    A panel that covers the table ends above the status line, and a click beside it
-    closes it. Whether the panel is open is stored for wide and for narrow windows
-    separately; when the program starts, it is closed in narrow windows.
+    A panel that covers the table ends above the status line; a click beside it closes
+    it. Wide and narrow windows each have their own state of the panel, open or closed;
+    at the start of the program the panel is closed in narrow windows.
     """
 
     panel_changed = Signal()
     layout_changed = Signal()
     """Emitted after table and panel have been placed."""
     chip_changed = Signal(object)
-    """Emitted with the score to show on the table: `ScoreText`, or None for no
-    score.
-    """
+    """Emitted with the `ScoreText` to show on the table, or None."""
 
     list_closed = Signal()
     """Emitted when the list in place of the panel is to be closed."""
     advice_placed = Signal(bool)
-    """Emitted with whether an advice card is shown with its reasons."""
+    """Emitted with whether a shown advice card shows reasons."""
 
     def __init__(self, table: QWidget) -> None:
         """Show `table` and a side panel without contents."""
@@ -82,23 +81,22 @@ class MainArea(QWidget):
         self._pad: ScorePad | None = None
         """Score pad in place of the panel while a round is counted."""
         self._list: QWidget | None = None
-        """List in place of the panel, such as compared moves."""
+        """List in place of the panel, such as the list of compared moves."""
         self.cover: QWidget | None = None
-        """Widget that covers table and panel, such as the start page; None if there is
-        none."""
+        """Widget that covers table and panel, such as the start page; else None."""
         self.below: QWidget | None = None
-        """Widget below the table, such as open hands; None for no widget."""
+        """Widget below the table, such as open hands; else None."""
         self.open_wide = True
         self.open_narrow = False
         self.advice_rect: Callable[[], QtCore.QRect] = QtCore.QRect
-        """Returns the rectangle on the table in which an advice card hides nothing."""
+        """Returns the rectangle on the table in which an advice card covers nothing."""
         self.line_top: Callable[[], int] = self.table.height
-        """Returns the top of the status line of the table."""
+        """Returns the y of the upper edge of the status line of the table."""
         self.notice_rect: _Finder = lambda usual, *_: usual
-        """Returns the rectangle for a notice: near the usual rectangle, of one of
-        several sizes, and hiding nothing."""
+        """Returns a rectangle for a notice, near its usual rectangle and of one of
+        several sizes, in which it covers nothing."""
         self.has_animations = False
-        """True if the panel slides in and out where it covers the table."""
+        """True if a panel that covers the table slides in and out."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
         self._slide.setDuration(DurationMs.PANEL_SLIDE)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
@@ -109,15 +107,13 @@ class MainArea(QWidget):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Place the advice card again when the log has moved, for example because the
-        score above has grown; close a panel over the table before the table has the
-        Esc.
-        """
+        """Place the advice card again when the log has moved; handle an Esc that closes
+        a panel before the table receives it."""
         if watched is self.table:
             return isinstance(event, QKeyEvent) and self._close_on_escape(event)
         kinds = QtCore.QEvent.Type
         if event.type() in (kinds.Move, kinds.Resize):
-            self._lay_advice()
+            self._place_advice()
         return super().eventFilter(watched, event)
 
     @property
@@ -132,20 +128,20 @@ class MainArea(QWidget):
 
     @property
     def is_panel_open(self) -> bool:
-        """True if the panel is open at the present width of the window."""
+        """True if the panel is open at the present width."""
         return self.open_wide if self.is_docked else self.open_narrow
 
     @property
     def covering_rect(self) -> QtCore.QRect:
-        """The rectangle of the table that panel or list covers; empty if both are
-        closed or docked."""
+        """The part of the table that panel or list covers; empty if both are closed or
+        docked."""
         shown = self.panel.isVisible() or self._list is not None
         covers = shown and self.table.width() == self.width()
         return self.panel.geometry() if covers else QtCore.QRect()
 
     @property
     def score_chip(self) -> ScoreText | None:
-        """The score to show on the table; None while the panel shows the score."""
+        """The score to show on the table; None if the panel shows the score."""
         in_panel = self.is_panel_open and not self.panel.score.isHidden()
         return None if in_panel else self.panel.score.short_score
 
@@ -193,11 +189,10 @@ class MainArea(QWidget):
         (cover or self.table).setFocus()
 
     def toggle_panel(self) -> None:
-        """Close a list, and open or close the panel, except below a score pad; the
-        table has the focus afterwards.
-        """
+        """Close a list, open or close the panel, and focus the table; do nothing while
+        a round is counted."""
         if self.is_counting:
-            self.panel_changed.emit()  # the menu shows the state again
+            self.panel_changed.emit()  # Qt has toggled the menu entry
             return
         if self._list is not None:
             self.list_closed.emit()
@@ -212,8 +207,8 @@ class MainArea(QWidget):
         self.panel_changed.emit()
 
     def uncover_table(self) -> None:
-        """Close a list or else a panel that covers the table; a docked one stays
-        open."""
+        """Close a list, or else the panel, if it covers the table; do nothing if the
+        panel is docked."""
         if self.is_docked:
             return
         if self._list is not None:
@@ -248,7 +243,7 @@ class MainArea(QWidget):
         self.update_layout()
 
     def _replace(self, former: QWidget | None, widget: QWidget | None) -> None:
-        """Show a widget in place of `former`, which is deleted."""
+        """Show a widget in place of `former`, and delete `former`."""
         if former is not None and former is not widget:
             former.hide()
             former.deleteLater()
@@ -279,14 +274,14 @@ class MainArea(QWidget):
         if self.cover is not None:
             self.cover.setGeometry(self.rect())
             self.cover.raise_()
-        self._lay_advice()
+        self._place_advice()
         self.layout_changed.emit()
 
     def place_panel(self) -> None:
-        """Place the panel, or what is shown in its place, at the right edge.
+        """Place the panel, or the widget shown instead, at the right edge.
 
-        A panel over the table ends above the status line, if necessary without the
-        score, which the table shows instead.
+        A panel over the table ends above the status line. If it is too low for the
+        score, the table shows the score.
         """
         panel = panel_width(self.width(), current_look().text_factor)
         covers = self.table.width() == self.width()
@@ -303,10 +298,10 @@ class MainArea(QWidget):
     def show_advice(self, card: AdviceCard | None) -> None:
         """Show an advice card; None hides the card."""
         self.advice.show_card(card)
-        self._lay_advice()
+        self._place_advice()
 
-    def _lay_advice(self) -> None:
-        """Place the advice card over the log or, while the panel is closed, on the
+    def _place_advice(self) -> None:
+        """Place the advice card over the log, or while the panel is closed on the
         table; over a score pad only if the table has no room."""
         beside = self.is_panel_open and self._pad is None
         if self.advice.card is None:
@@ -337,8 +332,8 @@ class MainArea(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close a panel that covers the table, or focus the table from the log, on
-        Esc; let the table handle other keys that panel or list ignore."""
+        """Close a panel that covers the table, or focus the table from the log, on Esc;
+        pass other keys that panel or list ignore to the table."""
         focus = self.focusWidget() or self.table
         if self._close_on_escape(event):
             return
@@ -352,8 +347,8 @@ class MainArea(QWidget):
             super().keyPressEvent(event)
 
     def _close_on_escape(self, event: QKeyEvent) -> bool:
-        """Close a panel that covers the table, on Esc, except during a drag; return
-        whether it was closed."""
+        """Close a panel that covers the table if the event is an Esc and no mouse
+        button is pressed; return whether the panel was closed."""
         covers = not self.covering_rect.isEmpty() and not QApplication.mouseButtons()
         is_press = event.type() == QtCore.QEvent.Type.KeyPress
         if not (covers and is_press and event.key() == Qt.Key.Key_Escape):

@@ -1,4 +1,4 @@
-"""Main window: menu bar, pages with table and panel, dialogs and notices."""
+"""Main window: menu bar, pages with table and panel, dialogs, notices."""
 
 from __future__ import annotations
 
@@ -37,19 +37,18 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Main window with pages, menus, dialogs and notices; requests of the player are
-    emitted as signals."""
+    """Main window with pages, menus, dialogs and notices; it emits a signal for each
+    request of the player."""
 
     closing = Signal()
     escape_pressed = Signal()
-    """Emitted for an Esc that no widget or strip has handled."""
+    """Emitted on an Esc that neither a widget nor a strip has handled."""
     choices_changed = Signal(object)
     files_dropped = Signal(list)
     """Emitted with the paths of files dropped on the window."""
 
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
-        """Show the menus and `cloth`, an empty table that is replaced by
-        `set_table`."""
+        """Show the menus and `cloth`, an empty table that `set_table` replaces."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(MIN_WINDOW_SIZE)
@@ -68,9 +67,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self.menuBar(), choices)
         self.menus.pace_changed.connect(lambda words: self.show_notice(words, "speed"))
         self.strip: NoticeStrip | None = None
-        """Open strip with a question and buttons over the table; None if there is
-        none.
-        """
+        """Open strip over the table, with a question and buttons; else None."""
         self.menus.bind_handlers(
             {"full_screen": self.toggle_full_screen, "quit": self.close}
         )
@@ -78,13 +75,13 @@ class MainWindow(QMainWindow):
         self.addAction(self.menus.actions["quit"])
 
     def _on_menu_left(self) -> None:
-        """Return the focus to the widget that had it before; after Esc, Qt would leave
-        it in the menu bar."""
+        """Focus the main widget again after Esc in a menu, when Qt would leave the
+        focus in the menu bar."""
         if self.menuBar().hasFocus() and QApplication.activePopupWidget() is None:
             self._give_focus()
 
     def set_table(self, table: QWidget) -> None:
-        """Replace the empty table by a page with `table`."""
+        """Replace the empty table of the start by a page with `table`."""
         from canasta_qt.windows.notices import Banner  # after the first paint
         from canasta_qt.windows.widgets.sheet import Veil
 
@@ -96,12 +93,12 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.area)
         table.setFocus()
         for menu in self.menuBar().findChildren(QMenu):
-            # Only later is it known whether another menu opens.
+            # Only the next event says whether another menu opens.
             menu.aboutToHide.connect(
                 self._on_menu_left, Qt.ConnectionType.QueuedConnection
             )
         self.menus.bind_handlers({"panel": lambda: self.area.toggle_panel()})
-        self.menus.corner.key_pressed.connect(self._pass_on)
+        self.menus.corner.key_pressed.connect(self._forward_key)
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(lambda: self.area.switch_focus())
 
@@ -118,10 +115,9 @@ class MainWindow(QMainWindow):
         return page
 
     def show_page(self, page: MainArea) -> None:
-        """Show another page; its side panel is open if it was open on the previous
-        page.
+        """Show another page and disable the previous one, which pauses its game.
 
-        The game of the previous page is paused.
+        The side panel is open if that of the previous page was open.
         """
         self.hide_notice_strip()
         former, self.area = self.area, page
@@ -131,14 +127,14 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         former.setEnabled(False)
         self.setWindowTitle(page.windowTitle() or tr("Canasta"))
-        self.banner.hide_read()  # it was about the page before
+        self.banner.hide_read()  # the notice was about the previous page
         self.banner.stage = page
         self.banner.hold_notices(is_held=page.is_counting)
         if page.isEnabled():
             self._give_focus()
 
     def set_look(self, look: Look) -> None:
-        """Set the look of all widgets, and the style sheet of the application."""
+        """Set the look of all widgets and the style sheet of the application."""
         set_current_look(look)
         QApplication.setPalette(qt_palette(look.colours))
         self.setStyleSheet(style_sheet(look.colours, look.text_factor))
@@ -167,10 +163,10 @@ class MainWindow(QMainWindow):
     ) -> NoticeStrip:
         """Show a strip with a sentence and two or three buttons over the table.
 
-        A press of any button closes the strip. The strip takes the focus after
-        `focus_delay` ms, and a click on the table does not take the focus from the
-        strip; until then the table has the keys. Esc closes the strip and calls
-        `on_escape`; with None it emits `escape_pressed`.
+        Each button closes the strip. The strip gets the focus after `focus_delay` ms;
+        until then the table has the keys, and afterwards a click on the table does not
+        change the focus. Esc closes the strip and calls `on_escape`; if that is None,
+        Esc only emits `escape_pressed`.
         """
         from canasta_qt.windows.notices import NoticeStrip
 
@@ -187,7 +183,7 @@ class MainWindow(QMainWindow):
         return strip
 
     def hide_notice_strip(self) -> None:
-        """Close the strip; if it had the focus, the table gets the focus."""
+        """Close the strip; if it has the focus, focus the table."""
         strip, self.strip = self.strip, None
         if strip is not None:
             had_focus = strip.isAncestorOf(self.focusWidget() or self)
@@ -217,8 +213,8 @@ class MainWindow(QMainWindow):
         self.banner.show_text(text, subject, waits=waits)
 
     def notice_rects(self, excluded: QWidget) -> list[QRect]:
-        """Return the screen rectangles of a panel and of notices over the table, except
-        of the notice `excluded`."""
+        """Return the screen rectangles of all widgets over the table: panel, advice
+        card, and notices except `excluded`."""
         banner, advice = self.banner, self.area.advice
         said: list[QRect] = []
         covered = self.area.covering_rect
@@ -234,13 +230,13 @@ class MainWindow(QMainWindow):
         return said
 
     def show_score_pad(self, pad: ScorePad | None) -> None:
-        """Show a score pad, or for None the side panel; notices are kept back while a
-        score pad is shown."""
+        """Show a score pad in place of the side panel, and postpone notices; None shows
+        the side panel again."""
         self.area.show_score_pad(pad)
         self.banner.hold_notices(is_held=pad is not None)
 
     def toggle_full_screen(self) -> None:
-        """Enter full screen, or return to the window state before it."""
+        """Enter full screen, or return to the previous window state."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @override
@@ -257,14 +253,14 @@ class MainWindow(QMainWindow):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Update the menu entry when the window enters or leaves full screen."""
+        """Update the menu entry for full screen when the window state changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full_screen"].setChecked(self.isFullScreen())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle an Esc that no child has handled: close a strip, or emit
+        """Handle an Esc that no child widget has handled: close a strip, or emit
         `escape_pressed`."""
         if event.key() == Qt.Key.Key_Escape:
             on_escape = None if self.strip is None else self.strip.on_escape
@@ -277,21 +273,20 @@ class MainWindow(QMainWindow):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the native window, which now exists."""
+        """Install an event filter on the native window, which exists only now."""
         super().showEvent(event)
         self.windowHandle().installEventFilter(self._press_guard)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Emit `closing`, so that the window geometry is saved; games are saved after
-        every action."""
+        """Emit `closing`, whose receiver saves the window geometry; games are saved
+        after every action."""
         self.closing.emit()
         super().closeEvent(event)
 
     def _show_menus(self, top: Sheet | None) -> None:
-        """Enable the menus if the topmost dialog allows that, and show them above the
-        veil.
-        """
+        """Enable the menus and show them above the veil if the topmost dialog permits
+        that; else disable them."""
         is_usable = top is None or top.keeps_menus
         self.menuBar().setEnabled(is_usable)
         if is_usable:
@@ -307,7 +302,8 @@ class MainWindow(QMainWindow):
             self._give_focus()
 
     def _give_focus(self) -> None:
-        """Give the focus to the topmost dialog, else to the main widget of the page."""
+        """Focus the topmost dialog, or else the strip, or else the main widget of the
+        page."""
         if (top := self.veil.top_sheet) is not None:
             (top.first or top).setFocus()
         elif self.strip is not None:
@@ -316,14 +312,15 @@ class MainWindow(QMainWindow):
         else:
             (self.area.cover or self.area.table).setFocus()
 
-    def _pass_on(self, key: QKeyEvent) -> None:
-        """Send a key to the widget that `_give_focus` would focus, or to its dialog."""
+    def _forward_key(self, key: QKeyEvent) -> None:
+        """Send a key to the topmost dialog, or else to the strip or the main widget of
+        the page."""
         area = self.area
         receiver = self.veil.top_sheet or self.strip or area.cover or area.table
         QApplication.sendEvent(receiver, key)
 
     def _on_laid_out(self) -> None:
-        """Centre strip and notice on the table."""
+        """Centre strip and notice on the table after a change of its layout."""
         if self.strip is not None:
             self.strip.center_on_table(self.area)
         self.banner.center_on_table()

@@ -1,4 +1,4 @@
-"""Menu bar: the list of its entries with their keys."""
+"""Menu bar: a list of its entries with their keys."""
 
 from __future__ import annotations
 
@@ -45,20 +45,21 @@ _SIZE_STEP: Final = 10
 """Percent by which a menu entry changes the card size."""
 _Keys: TypeAlias = QKeySequence.StandardKey
 _QUIT: Final = "Ctrl+Q" if sys.platform == "darwin" else "Ctrl+Shift+Q"
-"""On macOS Ctrl means Cmd: Cmd+Q quits, while Cmd+Shift+Q would log the user out."""
+"""Key for quitting. On macOS Ctrl is Cmd: Cmd+Q quits, and Cmd+Shift+Q would log the
+user out."""
 
 
 class MenuEntry(NamedTuple):
-    """An entry of a menu; without a text, a separator."""
+    """An entry of a menu; without a text it is a separator."""
 
     menu_name: str
-    """Name of the menu that has the entry; empty for the menu bar itself."""
+    """Name of the menu with this entry; empty for the menu bar itself."""
     name: str = ""
     text: str = ""
     shortcut: _Keys | str = ""
     is_menu: bool = False
     command: Command | None = None
-    """Command of the table; the menu shows its key, but the table handles the key."""
+    """Command of the table, whose key the menu shows and the table handles."""
 
 
 MENU_ENTRIES: Final = (
@@ -146,19 +147,22 @@ MENU_ENTRIES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SavedGameRow:
-    """Row in a list of saved games: a title, and a line of details."""
+    """Row in a list of saved games: a title and a line of details."""
 
     key: str
     title: str
-    """Title made from the game, for a game without a name."""
+    """Title made from rules and players, for a game without a name."""
     details: str
     given_name: str = ""
     """Name given by the player; empty for none."""
 
 
 class _Corner(QWidget):
-    """Icon buttons in the menu bar. Enter presses the focused one; other keys are
-    emitted, as the menu bar would open a menu by a letter."""
+    """Icon buttons in the menu bar.
+
+    Enter presses the focused button. Other keys are emitted, as the menu bar would open
+    a menu by a letter.
+    """
 
     key_pressed = Signal(QKeyEvent)
 
@@ -179,17 +183,17 @@ class Menus(QObject):
     continue_requested = Signal(str)
     command_requested = Signal(object)
     hand_over_requested = Signal(str)
-    """Emitted with the level of the bot that is to play in the player's place."""
+    """Emitted with the level of a bot that takes over the player's seat."""
     take_seat_requested = Signal(int)
     learning_requested = Signal()
-    """Emitted before the menu Learn opens, so that its entries can be updated."""
+    """Emitted before the menu Learn opens, so that its entries are updated."""
     choices_changed = Signal(object)
     pace_changed = Signal(str)
-    """Emitted with the speed as a sentence after *Faster* or *Slower*, even if the
-    speed cannot change any further."""
+    """Emitted after *Faster* or *Slower* with the speed as a sentence, even at the end
+    of the range."""
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
-        """Add the menus to `bar`; `choices` determine which entries are checked."""
+        """Add the menus to `bar`; the entries of `choices` are checked."""
         super().__init__(bar)
         self._bar = bar
         self._choices = choices
@@ -200,9 +204,10 @@ class Menus(QObject):
         self._ticks: dict[tuple[str, object], QAction] = {}
         self.take_seats: list[QAction] = []
         self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
-        """Returns pairs of name and title of the bot levels, when their menu opens."""
+        """Returns pairs of name and title of the bot levels; called when their menu
+        opens."""
         self.can_pause = True
-        """True if the table has animations, whose pauses can be skipped."""
+        """True if animations are on, so that a pause can be skipped."""
         for entry in MENU_ENTRIES:
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
@@ -262,11 +267,11 @@ class Menus(QObject):
     def show_leave_destination(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
-        """Set the text of the entry for leaving a lesson, which names its destination:
-        the main game if there is one.
+        """Set the text of the entry for leaving a lesson, with its destination: the own
+        game, the start page, or else the table.
 
-        The text names Esc only if the key would leave the lesson and nothing else
-        first.
+        With `by_escape` the text has the key Esc, which must then leave the lesson at
+        once.
         """
         words = tr("&Back to the table")
         if own:
@@ -284,8 +289,7 @@ class Menus(QObject):
 
     def _add_choices(self) -> None:
         """Add the entries with check marks, and the entries that change the same
-        settings.
-        """
+        settings in steps."""
         pace = self._menus["speed"]
         for name in ("speed", "felt", "theme"):
             self._choice(self._menus[name], name)
@@ -316,8 +320,8 @@ class Menus(QObject):
         self.actions["about"].setMenuRole(roles.AboutRole)
 
     def _corner(self) -> None:
-        """Add three icon buttons at the right end; on macOS the menu bar has no room
-        for them."""
+        """Add three icon buttons at the right end of the menu bar, except on macOS,
+        where it has no room."""
         self.corner = holder = with_properties(_Corner(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
@@ -365,7 +369,8 @@ class Menus(QObject):
     def show_saved_games(
         self, games: Mapping[str, str], *, playing: bool = False
     ) -> None:
-        """Show the titles of other unfinished games, by key, in the menu *Continue*."""
+        """Show the other unfinished games in the menu *Continue*; `games` are titles by
+        key."""
         kept = self._menus["kept"]
         self.enable_entries(saved_games=playing or bool(games))
         kept.clear()
@@ -380,7 +385,8 @@ class Menus(QObject):
         """Enable the menu of levels for the player's seat if `mine`, and list the seats
         that people can take back from bots.
 
-        `back` are names of people by seat; the name at the viewer's seat is empty.
+        `back` has the names of these people by seat; the name at the viewer's seat is
+        empty.
         """
         game = self._menus["game"]
         self._menus["stand_in"].setEnabled(mine)
@@ -410,9 +416,8 @@ class Menus(QObject):
             )
 
     def choose_saved_game(self, table: QWidget) -> bool:
-        """Open the menu of unfinished games over the table; return whether one was
-        chosen.
-        """
+        """Open the menu of unfinished games over the table; return whether the player
+        chose one."""
         corner = table.mapToGlobal(table.rect().center())
         size = self._menus["kept"].sizeHint()
         place = corner - QPoint(size.width(), size.height()) / 2
@@ -427,11 +432,11 @@ class Menus(QObject):
         counted: bool = False,
         known: bool = False,
     ) -> None:
-        """Enable entries for the game on the table: a running one, one with a number, a
-        counted one.
+        """Enable the entries for a game on the table if it is `playing`; some also need
+        a `running` game, a deal with a number, or a counted round.
 
-        A practice round is no game; the entry that copies its position is enabled if
-        `known`.
+        A practice round is not `playing`; with `known` the entry that copies its
+        position is enabled.
         """
         self.enable_entries(
             same_deal=playing and numbered,

@@ -1,4 +1,5 @@
-"""Widgets over the table: notices that disappear, and strips with buttons."""
+"""Widgets over the table: notices that disappear after a while, and strips with
+buttons."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -28,29 +29,27 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_propert
 from canasta_qt.wording.rich_text import Run, plain_text
 
 NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
-"""Text of a button and the function it calls; with None it only closes the strip."""
+"""Text of a button, and a function called after it has closed the strip, or None."""
 _SHOWN_MS: Final = 6000
 READING_TIME_MS: Final = 1500
-"""Milliseconds after which a shown notice counts as read."""
+"""Milliseconds on the screen after which a notice counts as read."""
 _MAX_WIDTH_PX: Final = 620
 _NARROW_PX: Final = (280, 200)
-"""Widths of the text in pixels at text scale 1, tried where a wider notice would hide
-something.
-"""
+"""Further widths of the text in pixels at text scale 1, for a place where a wider
+notice would cover something."""
 _ENDS_PX: Final = 52
-"""Pixels beside the text of a notice: its padding, and a gap to the window's edges."""
+"""Horizontal pixels of the window that the text cannot use: padding of the notice, and
+a gap to the window's edges."""
 _TOP_SHARE: Final = 0.15
-"""Vertical position as share of the table height: below the plates, above the own
-melds.
-"""
+"""Vertical position as share of the table height, which is below the plates and above
+the own melds."""
 _MAX_NOTICES: Final = 3
-"""Largest number of texts shown below each other, the latest ones."""
+"""Largest number of texts below each other; older texts are dropped."""
 
 
 class Banner(QFrame):
-    """Notice that disappears after a while; several texts are shown below each
-    other.
-    """
+    """Notice that disappears after a while; it can show several texts below each
+    other."""
 
     def __init__(self, window: QWidget, stage: MainArea, veil: QWidget) -> None:
         """Create the notice as child of `window`; it is placed on the page `stage`."""
@@ -61,7 +60,7 @@ class Banner(QFrame):
         self._said: dict[str, str] = {}
         self._is_held = False
         self._kept: dict[str, str] = {}
-        """Texts that are shown after the count of a round."""
+        """Texts by subject, to be shown after the count of a round."""
         with_properties(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = label("", "label", wrap=True)
@@ -74,13 +73,13 @@ class Banner(QFrame):
 
     @property
     def shown_text(self) -> str:
-        """The text that is shown; empty while the notice is hidden."""
+        """The present text; empty while the notice is hidden."""
         return "" if self.isHidden() else self._words.text()
 
     def show_text(self, text: str, subject: str = "", *, waits: bool = False) -> None:
-        """Show a sentence for a while, below sentences that were not shown long enough.
+        """Show a sentence for a while, below unread sentences.
 
-        It replaces an earlier sentence with the same `subject`. With `waits` it is
+        The sentence replaces an earlier one with the same `subject`. With `waits` it is
         shown only after the count of a round.
         """
         if waits and self._is_held:
@@ -94,13 +93,14 @@ class Banner(QFrame):
         QtGui.QAccessible.updateAccessibility(event)
 
     def withdraw_text(self, subject: str) -> bool:
-        """Remove a text that has not been shown yet; return whether there was one."""
+        """Remove the postponed text about a subject; return whether there was one."""
         return self._kept.pop(subject, None) is not None
 
     def hold_notices(self, *, is_held: bool) -> None:
-        """Keep unread notices back while a round is counted; show them afterwards.
+        """Postpone unread notices while a round is counted; show them afterwards.
 
-        Answers to the player during the count are shown at once.
+        Texts without `waits`, such as answers to the player, are shown also during the
+        count.
         """
         self._is_held = is_held
         if is_held:
@@ -112,7 +112,7 @@ class Banner(QFrame):
             self.show_unread()
 
     def show_unread(self) -> None:
-        """Show the texts that have not been shown long enough."""
+        """Show the texts that do not yet count as read."""
         if self._said:
             self._words.setText("\n".join(self._said.values()))
             self.show()
@@ -122,14 +122,14 @@ class Banner(QFrame):
             self._shown_time.start()
 
     def hide_read(self) -> None:
-        """Hide the notice if it was shown long enough to be read once."""
+        """Hide the notice if it counts as read."""
         if self._shown_time.elapsed() >= READING_TIME_MS:
             self._on_read()
 
     def center_on_table(self) -> None:
-        """Centre the notice on the table, with the width at which it hides least.
+        """Centre the notice on the table, with the width at which it covers least.
 
-        If a dialog is open, the notice is at the upper edge of the window, over the
+        While a dialog is open, the notice is at the upper edge of the window, over the
         disabled menus.
         """
         if self.isHidden():
@@ -144,8 +144,8 @@ class Banner(QFrame):
         self.setGeometry(QRect(QPoint(max(corner.x(), 8), corner.y()), at.size()))
 
     def _sizes(self) -> list[QSize]:
-        """Return the sizes tried for the notice: with few lines, and narrower with more
-        lines."""
+        """Return the sizes to be tried for the notice: with the fewest lines, then
+        narrower ones with more lines."""
         self._words.ensurePolished()
         line_width = self._words.fontMetrics().horizontalAdvance
         most = min(scaled_pixels(_MAX_WIDTH_PX), self._window.width() - _ENDS_PX)
@@ -165,27 +165,26 @@ _SHADOW_MARGIN_PX: Final = 44
 """Margin for the shadow on each side, in pixels."""
 _SHADOW_MARGINS: Final = QMargins(*(_SHADOW_MARGIN_PX,) * 4)
 _STRIP_WIDTHS_PX: Final = (600, 440, 340)
-"""Widths of a strip in pixels at text scale 1; the narrow ones are tried where a wider
-one would hide something.
-"""
+"""Widths of a strip in pixels at text scale 1; narrower ones are used where the widest
+would cover something."""
 
 
 class NoticeStrip(PaintedWidget):
     """Sentence with two or three buttons over the table."""
 
     closed = Signal()
-    """Emitted when a button is pressed, before the function of the button is called."""
+    """Emitted when a button is pressed, before the function of that button is
+    called."""
 
     def __init__(
         self, text: Sequence[Run], ways: Sequence[NoticeButton], parent: QWidget
     ) -> None:
-        """Create the strip; `ways` are texts and functions of the buttons, of which
-        Enter presses the first."""
+        """Create the strip; `ways` are texts and functions of its buttons. Enter
+        presses the first button."""
         super().__init__(parent)
         self.on_escape: Callable[[], object] | None = None
-        """Function that Esc calls after the strip is closed; None: Esc does not close
-        the strip.
-        """
+        """Function called when Esc has closed the strip; if None, Esc does not close
+        it."""
         self.setAccessibleName(plain_text(text))
         self.card = with_properties(QFrame(), kind="card")
         add_items(vbox(self, margins=_SHADOW_MARGIN_PX), self.card)
@@ -202,7 +201,7 @@ class NoticeStrip(PaintedWidget):
         add_items(column, rich_label(said, "lead"), row)
 
     def center_on_table(self, area: MainArea) -> None:
-        """Place the strip where it hides least of the table, near its middle."""
+        """Place the strip near the middle of the table, where it covers least."""
         room, around = area.table.geometry(), 2 * _SHADOW_MARGIN_PX
         least, low = self.minimumSizeHint().width(), self.sizeHint().height()
         wide, *narrow = map(scaled_pixels, _STRIP_WIDTHS_PX)

@@ -45,27 +45,28 @@ from canasta_qt.windows.widgets.style import (
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = MIN_CARD_WIDTH_FOR_STANDARD_INDEX
-"""Least width of a card in pixels at which the index can be chosen."""
+"""Least width in pixels of a card whose index size can be chosen."""
 _PAGES: Final = 160
 """Width of the list of pages, in pixels at text factor 1."""
 _AROUND_PAGE: Final = 60
-"""Pixels of the width of the list of pages that are not text."""
+"""Width in pixels of the list of pages without its texts."""
 _LABELS: Final = 176
 """Width of the column of labels, in pixels."""
 _FIELD: Final = 260
 """Largest width of a field at text factor 1, in pixels."""
 _OWN: Final = ("portrait",)
-"""Settings without a default, which a reset leaves unchanged."""
+"""Settings without a default, which a reset does not change."""
 _LOOKS: Final = 2
-"""Number of pages, at the beginning, that have a preview of cards."""
+"""Number of pages with a preview of cards; these pages are first."""
 _SETTLING_MS: Final = 120
-_LISTENING_MS: Final = 500
-"""Milliseconds after the last change until a card size applies, because the table then
-draws every card again."""
+_APPLY_DELAY_MS: Final = 500
+"""Milliseconds after the last change until a card size applies; the table then paints
+every card again."""
 
 
 class PreferencesSheet(Sheet):
-    """Dialog with a list of pages at the left and the settings at the right."""
+    """Dialog with a list of pages at the left, and the settings of a page at the
+    right."""
 
     chosen = Signal(object)
 
@@ -77,7 +78,8 @@ class PreferencesSheet(Sheet):
         languages: Mapping[str, str],
         silence: Callable[[], str] = str,
     ) -> None:
-        """Show `choices`; `silence` returns why there is no sound, or an empty text.
+        """Show `choices`; `silence` returns why there is no sound, or an empty text if
+        there is.
 
         `languages` are names of languages by code.
         """
@@ -88,11 +90,11 @@ class PreferencesSheet(Sheet):
         self._fields: list[list[str]] = []
         """Names of the settings with a default, by page."""
         self._before: dict[str, object] = {}
-        """Values that the last reset to the defaults has replaced, for undo."""
+        """Values before the last reset to the defaults, for its undo."""
         self._showers: list[Callable[[], None]] = []
         self.pages = self._made_pages()
         self._stack = QtWidgets.QStackedWidget()
-        self._preview = self._made_preview()
+        self._preview = self._make_preview()
         self._add_page(tr("Cards"), self._fill_cards)
         self._add_page(tr("Table"), self._fill_table)
         self._add_page(tr("Sound"), partial(self._fill_sound, silence))
@@ -104,7 +106,7 @@ class PreferencesSheet(Sheet):
         self.body.addLayout(add_items(hbox(spacing=10), self.pages, (right, 1)), 1)
         self._fill_buttons()
         self.first = self.pages
-        # Later, as it would be a window as long as the preview has no parent.
+        # A preview without a parent would be a window.
         self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
         self._show()
@@ -126,8 +128,8 @@ class PreferencesSheet(Sheet):
         return pages
 
     def _pages_width(self) -> int:
-        """Return the width of the list of pages in pixels; with large text only the
-        width that its entries need."""
+        """Return the width of the list of pages in pixels; large text gets only as much
+        as the entries need."""
         font = text_font(TEXT_ROLES["label"], current_look().text_factor)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
@@ -136,7 +138,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def preferred_size(self) -> tuple[int, int]:
-        """Return a size in which the widest row of choices fits."""
+        """Return a size at which the widest row of alternatives fits."""
         width, height = super().preferred_size()
         widest = max(page.sizeHint().width() for page in self._contents)
         return max(width, self.pages.width() + widest + 110), height
@@ -146,8 +148,8 @@ class PreferencesSheet(Sheet):
         self._forget_defaults()
         self._preview.setVisible(page < _LOOKS)
 
-    def _made_preview(self) -> CardRow:
-        """Return a row of cards that shows each change of their appearance."""
+    def _make_preview(self) -> CardRow:
+        """Return a row of cards that shows every change of their appearance."""
         cards = [parse_card(text) for text in _PREVIEW]
         return CardRow(cards, _PREVIEW_CARD, pitch=0.71, is_on_felt=True)
 
@@ -185,9 +187,9 @@ class PreferencesSheet(Sheet):
             why.setVisible(bool(why.text()))
 
         show_sound_problem()
-        # A thread looks for the device, which may appear and disappear.
+        # A thread searches for the device, which may be plugged in later.
         self.volume_timer = QTimer(self)
-        self.volume_timer.setInterval(_LISTENING_MS)
+        self.volume_timer.setInterval(_APPLY_DELAY_MS)
         self.volume_timer.timeout.connect(show_sound_problem)
         self.volume_timer.start()
 
@@ -241,9 +243,8 @@ class PreferencesSheet(Sheet):
         self.first = self._language
 
     def _size_row(self) -> QtWidgets.QWidget:
-        """Return a slider for the card size, which applies when the slider has
-        stopped.
-        """
+        """Return a slider for the card size, which applies when the slider is at
+        rest."""
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(tr("Card size"))
         self._card_size.setRange(MIN_CARD_SIZE_PERCENT, MAX_CARD_SIZE_PERCENT)
@@ -271,7 +272,7 @@ class PreferencesSheet(Sheet):
     def _slider_row(
         self, slider: QtWidgets.QSlider, field: str, words: tuple[str, str]
     ) -> QtWidgets.QWidget:
-        """Return a slider between two texts, with its value in percent."""
+        """Return a slider between two texts, followed by its value in percent."""
         slider.setPageStep(10)
         slider.setMinimumWidth(scaled_pixels(100))
         slider.setMaximumWidth(scaled_pixels(230))
@@ -310,9 +311,9 @@ class PreferencesSheet(Sheet):
         read: Callable[[], object] | None = None,
         row: ChoiceRow | None = None,
     ) -> QtWidgets.QWidget:
-        """Add a row for a setting to a grid.
+        """Add a row for a setting to a grid; return its widget.
 
-        `read` returns the value in effect, for a setting whose default depends on the
+        `read` returns the value in effect of a setting whose default depends on the
         theme.
         """
         setting = SETTINGS[field]
@@ -376,7 +377,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def close_sheet(self) -> None:
-        """Close the dialog, and apply a card size that was changed just before."""
+        """Close the dialog; apply a card size that has not been applied yet."""
         if self._settling.isActive():
             self._settling.stop()
             self._on_size_settled()
@@ -386,7 +387,7 @@ class PreferencesSheet(Sheet):
         self._change(player_name=self._name.text().strip())
 
     def _changed_here(self) -> dict[str, object]:
-        """Return the settings of the page whose values differ from their defaults."""
+        """Return the settings of the page that differ from their defaults."""
         first = Choices()
         held = {
             name: getattr(self.choices, name)

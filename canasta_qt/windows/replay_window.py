@@ -1,7 +1,5 @@
-"""Window of a replay, with its own table and controls.
-
-The window is independent of the game in the main window.
-"""
+"""Window of a replay, with its own table and controls, independent of the game in the
+main window."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -64,26 +62,26 @@ _AIR: Final = 38
 _BUTTON_PADDING_PX: Final = 24
 """Pixels of the width of a button that are neither text nor key."""
 _LARGE_TEXT_FACTOR: Final = 1.3
-"""Text factor from which the progress of a review is only numbers."""
+"""Text factor from which only the numbers of the progress of a review are shown."""
 
 
 class ReviewState(Enum):
-    """State of the review of the round that is replayed."""
+    """State of the review of the replayed round."""
 
     NOBODY = "nobody"
-    """Only bots played: there is nothing to review."""
+    """Only bots have played, so there is nothing to review."""
     TOO_EARLY = "too early"
-    """The round is not finished: a review would be a hint."""
+    """The round is not finished; a review would give hints."""
     POSSIBLE = "possible"
     RUNNING = "running"
-    """The review of this round, or of another one, is running."""
+    """A review of this or of another round is running."""
     DONE = "done"
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReplayPosition:
-    """Position of a replay: indexes of round and frame, and which actions are possible
-    there."""
+    """Position of a replay: indexes of round and frame, and the actions that are
+    possible there."""
 
     round_index: int = 0
     round_count: int = 1
@@ -112,7 +110,7 @@ class ReplayPosition:
 class MarkedSlider(JumpSlider):
     """Slider over the frames of a round, with a diamond at each mark.
 
-    The slider takes no keys; the window handles them.
+    The window handles the keys.
     """
 
     def __init__(self) -> None:
@@ -151,7 +149,7 @@ class MarkedSlider(JumpSlider):
 
 
 class ReplayBar(QFrame):
-    """Slider and buttons of a replay; actions are emitted as signals."""
+    """Slider and buttons of a replay, which emit a signal for each action."""
 
     play_requested = Signal()
     step_requested = Signal(int)
@@ -240,7 +238,8 @@ class ReplayBar(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Reserve the width of the check mark and of the longest button texts."""
+        """Reserve the width of the check mark, and of the longest texts of the
+        buttons."""
         super().showEvent(event)
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
         _reserve(self.review, _checking((88, 88)))
@@ -283,9 +282,10 @@ class ReplayBar(QFrame):
         self._show_seats(position, later)
 
     def _show_seats(self, place: ReplayPosition, later: str) -> None:
-        """List the seats from which the table can be shown, once no hand is secret.
+        """List the seats from which the table can be shown, if the round is over and no
+        hand is secret.
 
-        Before, the list is disabled, with the tooltip `later`.
+        Before that, the list is disabled and has the tooltip `later`.
         """
         known = tuple(map(self.seats.itemText, range(self.seats.count())))
         if known != place.player_names:
@@ -331,8 +331,8 @@ class ReplayBar(QFrame):
 
 
 def _checking(reviewed: tuple[int, int]) -> str:
-    """Return the progress of a review: `Checking 4 of 23`, or with large text only `4
-    of 23`."""
+    """Return the progress of a review: `Checking 4 of 23`, or with large text `4 of
+    23`."""
     done, total = map(number_text, reviewed)
     words = tr("Checking {n} of {total}")
     if current_look().text_factor >= _LARGE_TEXT_FACTOR:
@@ -341,7 +341,7 @@ def _checking(reviewed: tuple[int, int]) -> str:
 
 
 def _reserve(button: QPushButton, words: str, key: str = "") -> None:
-    """Give a button enough width for a text and the name of a key that it will show
+    """Make a button wide enough for a text, and for the name of a key, that it may show
     later."""
     button.ensurePolished()
     metrics = button.fontMetrics()
@@ -381,16 +381,16 @@ class HandsStrip(QFrame):
 
 
 class ReplayWindow(QWidget):
-    """Window with table, side panel and controls of a replay; actions are emitted as
-    signals.
-    """
+    """Window with table, side panel and controls of a replay; it emits a signal for
+    each action."""
 
     ends_requested = Signal(int)
-    """Emitted with -1 for the first frame of the round, with 1 for the last one."""
+    """Emitted with -1 to show the first frame of the round, with 1 to show the last
+    one."""
     closed = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None) -> None:
-        """Show `table`, on which the frames of the replay are shown; `parent` owns the
+        """Show `table`, the table for the frames of the replay; `parent` owns the
         window."""
         super().__init__(parent, Qt.WindowType.Window)
         with_properties(self, kind="chrome")

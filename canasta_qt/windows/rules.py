@@ -47,17 +47,17 @@ td { padding: ${pad}px; }
 """
 )
 _SCREEN_BODY: Final = 16
-"""Text size in pixels, at which a line has about 80 characters."""
+"""Text size in pixels, with about 80 characters on a line."""
 _PAPER_TITLE: Final = 18
 """Font size of the title on paper, in points."""
 _PAPER_HEADING: Final = 11.5
 """Font size of headings on paper, in points."""
 _PAPER_BODY: Final = 9
-"""Text size in points, at which every ruleset fits on two pages of A4 or Letter."""
+"""Text size in points, with which every ruleset fits on two pages of A4 or Letter."""
 _MARGIN: Final = 14
 """Margin of printed pages in millimetres."""
 _PER_INCH: Final = 96
-"""Pixels of a printed document in an inch."""
+"""Pixels per inch of a printed document."""
 _POINTS_PER_INCH: Final = 72
 _BELOW: Final = "<br>"
 _SCREEN_CARD: Final = 38
@@ -67,7 +67,7 @@ _PAPER_CARD: Final = 18
 _PITCH: Final = 0.5
 """Distance between cards of a picture, in card widths."""
 _SHARP: Final = 3
-"""Image pixels of a picture per pixel of the page."""
+"""Image pixels per pixel of the page, for pictures of cards."""
 _ARGB: Final = QtGui.QImage.Format.Format_ARGB32_Premultiplied
 _BREAK: Final = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
@@ -139,20 +139,20 @@ def _page(rules: RuleText, page: _PageStyle) -> str:
 
 def _section(section: Section, page: _PageStyle) -> str:
     """Return HTML of a heading and its rules in two columns: a mark for a difference
-    from Classic, and text."""
+    from Classic, then the text."""
     rows = "".join(_rule(rule, page) for rule in section.statements)
     table = f'<table width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
-    return f"<h2>{_marks(section.groups)}{html_text(section.heading)}</h2>{table}"
+    return f"<h2>{_anchors(section.groups)}{html_text(section.heading)}</h2>{table}"
 
 
-def _marks(names: tuple[str, ...]) -> str:
-    """Return HTML anchors with these names, as targets of links."""
+def _anchors(names: tuple[str, ...]) -> str:
+    """Return HTML anchors with these names, to which links can point."""
     return "".join(f'<a name="{name}"></a>' for name in names)
 
 
 def _rule(rule: Statement, page: _PageStyle) -> str:
     sign = f'<span class="mark">{DIFFERENCE_MARK}</span>' if rule.is_different else "·"
-    words = _marks(rule.parameter_names) + html_text(rule.text)
+    words = _anchors(rule.parameter_names) + html_text(rule.text)
     if rule.table.column_titles:
         words += _numbers(rule.table, page.colours)
     words += "".join(f"<br>– {html_text(item)}" for item in rule.list_items)
@@ -215,16 +215,16 @@ def _cell(text: str) -> str:
 
 
 def printable_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
-    """Return the rules as a document for print; `points` is width and height of the
-    printable area in points."""
+    """Return the rules as a document for print; `points` is the size of the printable
+    area in points."""
     document = paper_document(_paper_html(rules), points)
     _keep_headings(document)
     return document
 
 
 def paper_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
-    """Return HTML as a document for print; `points` is width and height of the
-    printable area in points."""
+    """Return HTML as a document for print; `points` is the size of the printable area
+    in points."""
     document = QtGui.QTextDocument()
     font = QtGui.QFont()
     font.setPointSizeF(_PAPER_BODY)
@@ -237,7 +237,7 @@ def paper_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
 
 
 def _keep_headings(document: QtGui.QTextDocument) -> None:
-    """Move a heading to the next page if no rule follows it on the same page."""
+    """Move a heading to the next page if the rule below the heading is on that page."""
     height = document.pageSize().height()
     layout = document.documentLayout()
     block = document.begin()
@@ -254,7 +254,7 @@ def _keep_headings(document: QtGui.QTextDocument) -> None:
 
 
 def print_page_layout() -> QtGui.QPageLayout:
-    """Return A4 portrait with margins wide enough for punched holes."""
+    """Return A4 portrait, with margins for punched holes."""
     return QtGui.QPageLayout(
         QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4),
         QtGui.QPageLayout.Orientation.Portrait,
@@ -282,7 +282,7 @@ def ask_and_print(rules: RuleText, parent: QWidget) -> bool:
 
 def ask_printer(title: str, parent: QWidget) -> QPrinter | None:
     """Ask for a printer; return None if the dialog is cancelled."""
-    # Loaded here, as listing printers may take a while.
+    # Imported only now, as listing printers may take a while.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -293,7 +293,7 @@ def ask_printer(title: str, parent: QWidget) -> QPrinter | None:
 
 
 class RuleSheet(Sheet):
-    """Dialog with the rules of a game, in which differences from Classic are marked."""
+    """Dialog with the rules of a game; differences from Classic are marked."""
 
     house_rules_requested = Signal()
     keys_requested = Signal()
@@ -321,8 +321,8 @@ class RuleSheet(Sheet):
         self.first = self.text
 
     def scroll_to_anchor(self, anchors: tuple[str, ...]) -> None:
-        """Scroll to the first of these names of parameters or groups that is an anchor
-        on the page; do nothing if none is."""
+        """Scroll to the first of these names of parameters or groups that the page has
+        as an anchor; do nothing if it has none."""
         present = [name for each in self._rules.sections for name in each.anchor_names]
         found = next((name for name in anchors if name in present), None)
         if found is not None:

@@ -1,4 +1,4 @@
-"""Dialogs with lists of saved games and of score pads."""
+"""Dialogs with lists: of saved games, of replays and of score pads."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,10 +21,10 @@ _LONGEST_NAME: Final = 60
 
 
 class _SavedList(Sheet):
-    """Base class of dialogs with a list of games; Enter opens the selected one."""
+    """Base class of dialogs with a list of games; Enter opens the selected game."""
 
     game_chosen = Signal(str)
-    """Emitted with the key of the game to be opened."""
+    """Emitted with the key of the game to open."""
 
     def __init__(self, heading: str) -> None:
         super().__init__(heading, (620, 480))
@@ -35,7 +35,7 @@ class _SavedList(Sheet):
         self.first = self.view
 
     def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
-        """Replace the rows; the selected game stays selected."""
+        """Replace the rows; the selected game remains selected."""
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()
@@ -62,9 +62,8 @@ class _SavedList(Sheet):
 
 
 class SavedGamesSheet(_SavedList):
-    """List of saved games, a field for the name, and a button to continue the selected
-    game.
-    """
+    """Dialog with the saved games, a field for the name, and a button that continues
+    the selected game."""
 
     rename_requested = Signal(str, str)
     """Emitted with key and new name of a game; an empty name restores the title."""
@@ -95,8 +94,8 @@ class SavedGamesSheet(_SavedList):
 
     @override
     def on_enter_key(self) -> None:
-        """Continue the selected game; if the field for the name has the focus, only end
-        the editing."""
+        """End the editing if the field for the name has the focus; otherwise continue
+        the selected game."""
         if self.name.hasFocus():
             self.view.setFocus()
         else:
@@ -121,7 +120,7 @@ class ReplayListSheet(_SavedList):
 
 
 class PaperGameListSheet(_SavedList):
-    """Dialog with the stored score pads, to open or delete them."""
+    """Dialog with the stored score pads, which can be opened or deleted."""
 
     delete_requested = Signal(str)
 

@@ -1,4 +1,5 @@
-"""Score card of the side panel, and the short score shown while the panel is closed."""
+"""Score card of the side panel, and the short score for the table while the panel is
+closed."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -32,8 +33,7 @@ from canasta_qt.windows.widgets.style import (
 
 @dataclass(frozen=True)
 class SideScore:
-    """Score of a side: its total, and the points of its cards on the table in this
-    round.
+    """Score of a side: its total, and its points on the table in this round.
 
     `opening_minimum` is the minimum in points, or a text for another kind of minimum.
     """
@@ -51,7 +51,7 @@ class SideScore:
     matter.
     """
     portrait: Portrait = Portrait.CARDS
-    """Portrait of the side's first player; `CARDS` is a player without a portrait."""
+    """Portrait of the side's first player; `CARDS` if the player has none."""
     is_on_turn: bool = False
 
 
@@ -67,22 +67,22 @@ class MatchScore:
     target: int | None = 5000
     round_limit: int | None = None
     opening_minimum: int | str | None = None
-    """Minimum of the initial meld for all sides, if it is equal for all; else None."""
+    """Minimum of the initial meld if it is the same for all sides; else None."""
     lays_out_black_threes: bool = False
     """True if black threes are laid out and score like red ones."""
     lays_out_no_threes: bool = False
     """True if threes are never laid out."""
     notes: tuple[str, ...] = ()
-    """Texts about conditions of going out that the viewer's side does not meet, and
-    about penalties."""
+    """Texts about unmet conditions of going out of the viewer's side, and about its
+    penalties."""
     note_line_count: int = 0
-    """Number of text lines reserved for notes, so that the log below does not move."""
+    """Number of lines reserved for notes, so that the log below stays in its place."""
 
 
 _MAX_TWO_LINE_SIDES: Final = 4
-"""Largest number of sides that have a second text line each."""
+"""Largest number of sides whose rows have two lines of text."""
 _TOTALS_ONLY_FACTOR: Final = 1.5
-"""Text factor from which a score with its own heading shows only totals."""
+"""Text factor from which a score card with a heading of its own shows only totals."""
 _AIR: Final = 3
 """Space above a row of two sides, in pixels."""
 _TOTAL_COLUMN_PX: Final = 56
@@ -92,16 +92,15 @@ _HEADING_AIR: Final = 32
 _FACE: Final = 21
 """Size of a portrait, in pixels at text factor 1."""
 _PAIR: Final = 2
-"""Number of sides for which the score card has a row for each score item."""
+"""Number of sides with which the score card has a row for each score item."""
 
 
 class _SideLine(QFrame):
-    """Row for one of more than two sides: portrait, name, points of this round,
-    total.
-    """
+    """Row for one side if there are more than two: portrait, name, points of this
+    round, total."""
 
     def __init__(self, *, is_high: bool) -> None:
-        """Create the row; with `is_high` the points are below the name, and a word
+        """Create the row; in a high one the points are below the name, and a word
         explains the total."""
         super().__init__()
         self._is_high = is_high
@@ -110,16 +109,15 @@ class _SideLine(QFrame):
         self._total = label("", "strong")
         self._total.setAlignment(RIGHT_ALIGNMENT)
         if is_high:
-            self._words.setMinimumWidth(1)  # wrapped text
+            self._words.setMinimumWidth(1)  # its text is wrapped
         box = vbox(spacing=0) if is_high else hbox(spacing=6)
         said = add_items(box, self._name, self._words)
         row = hbox(self, margins=(4, 2, 5, 2), spacing=6)
         add_items(row, self._face, (said, 1), self._total)
 
     def show_side(self, side: SideScore, words: str, face: QPixmap, end: int) -> None:
-        """Show a side with `words` about its points; `end` is the width of the total in
-        pixels.
-        """
+        """Show a side; `words` are about its points, `end` is the width of the total in
+        pixels."""
         restyle(
             with_properties(self, kind="current_row" if side.is_on_turn else "side_row")
         )
@@ -134,12 +132,12 @@ class _SideLine(QFrame):
 class ScoreCard(QFrame):
     """Score card with round, target and totals.
 
-    Two sides have a row for each score item. Three or more sides have only one row
-    each, which leaves room for the log.
+    For two sides there is a row for each score item; for more, only a row for each
+    side, so that the log has room.
     """
 
     heading_changed = Signal()
-    """Emitted when the heading has changed."""
+    """Emitted when `set_heading` has changed the heading."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,10 +146,9 @@ class ScoreCard(QFrame):
         self.score: MatchScore | None = None
         """The score that is shown; None before the first game."""
         self._heading: tuple[str, str] | None = None
-        """Title and note in place of round and target; None if round and target are
-        shown."""
+        """Title and note in place of round and target; None shows round and target."""
         self._is_lean = False
-        """True if only totals are to be shown, to leave room for a list of lessons."""
+        """True if the card may show only totals, as a list of lessons needs room."""
         self._before: MatchScore | None = None
         """Score from which the animated points are counted up."""
         self._roll = QVariantAnimation(self, duration=DurationMs.POINTS_COUNT_UP)
@@ -188,7 +185,8 @@ class ScoreCard(QFrame):
     def set_heading(
         self, heading: tuple[str, str] | None, *, lean: bool = False
     ) -> None:
-        """Set title and note at the top; None, or an empty text, shows round or target.
+        """Set title and note at the top; None or an empty text shows round or target
+        instead.
 
         With `lean` the score card may show only totals.
         """
@@ -198,7 +196,7 @@ class ScoreCard(QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Show the score again in the fonts and colours of a new look."""
+        """Write the score again, in the fonts and colours of a new look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._write()
@@ -209,7 +207,7 @@ class ScoreCard(QFrame):
             return
         before, self.score = self.score, score
         self._roll.stop()
-        gains = rolls and score is not None and _gains(before, score)
+        gains = rolls and score is not None and _has_new_canasta_points(before, score)
         self._before = before if gains else None
         if self._before is None:
             self._write()
@@ -217,8 +215,8 @@ class ScoreCard(QFrame):
             self._roll.start()
 
     @property
-    def _drawn(self) -> MatchScore | None:
-        """Return the score to be shown at this moment of the animation of points."""
+    def _animated_score(self) -> MatchScore | None:
+        """Return the score shown at this moment of the animation."""
         before, now = self._before, self.score
         is_still = self._roll.state() is QVariantAnimation.State.Stopped
         if is_still or before is None or now is None:
@@ -231,8 +229,8 @@ class ScoreCard(QFrame):
         return replace(now, sides=tuple(sides))
 
     def _write(self) -> None:
-        """Update all texts and numbers."""
-        if (standing := self._drawn) is None:
+        """Write all texts and numbers again."""
+        if (standing := self._animated_score) is None:
             return
         title, note = _heading(standing, self._heading)
         self._title.setText(title)
@@ -254,7 +252,7 @@ class ScoreCard(QFrame):
         self.setAccessibleDescription(_spoken(standing, self._heading))
 
     def _arrange_heading(self) -> None:
-        """Place the note below the round if one line has no room for both."""
+        """Place the note below the round if both do not fit on one line."""
         words = self._title, self._note
         needed = sum(it.fontMetrics().horizontalAdvance(it.text()) for it in words)
         fits = self._heading is not None or needed + _HEADING_AIR <= self.width()
@@ -263,7 +261,7 @@ class ScoreCard(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the heading for another width."""
+        """Arrange the heading for the new width."""
         super().resizeEvent(event)
         self._arrange_heading()
 
@@ -317,10 +315,9 @@ class ScoreCard(QFrame):
             row.setVisible(number < len(lines))
 
 
-def _gains(before: MatchScore | None, now: MatchScore) -> bool:
-    """Return whether a side has more points for canastas than `before` in the same
-    round.
-    """
+def _has_new_canasta_points(before: MatchScore | None, now: MatchScore) -> bool:
+    """Return whether a side has more points for canastas in `now` than in `before`, in
+    the same round."""
     if before is None or (before.round_number, len(before.sides)) != (
         now.round_number,
         len(now.sides),
@@ -348,10 +345,10 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 
 
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
-    """Return the points of cards and bonuses in this round, or the minimum, as two
-    texts.
+    """Return two texts for a side: a long one, of one or two lines, and a short one.
 
-    The first text is long, with one or two lines, the second short.
+    Both have the points of cards and bonuses in this round, or say that the side has
+    not opened yet.
     """
     points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
     if side.has_opened:
@@ -383,8 +380,8 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
 def make_short_score(
     score: MatchScore, heading: tuple[str, str] | None = None
 ) -> ScoreText:
-    """Return the score as shown on the table; without a heading (None), round and
-    target are the heading.
+    """Return the score as shown on the table; without a `heading` it has round and
+    target.
 
     With more than three sides it has only the viewer's side, its place, and the best
     other side.

@@ -1,4 +1,4 @@
-"""Score pad: the counting of a round, shown in place of the side panel."""
+"""Score pad for the counting of a round, shown in place of the side panel."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -28,7 +28,7 @@ from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import next_round_text, side_heading
 
 _PAIR: Final = 2
-"""Number of sides for which the score pad has a column for each."""
+"""Number of sides with which the score pad has a column for each side."""
 _EDGE: Final = 14
 """Margin of the score pad, in pixels at text factor 1."""
 _WORDS: Final = TextRole(15, 600)
@@ -40,7 +40,7 @@ def _line(figures: TextRole = STRONG_BODY_FONT) -> ScoreLine:
 
 
 def _spoken(heads: Sequence[str], lines: Iterable[ScoreLineContent]) -> Iterator[str]:
-    """Yield a sentence for each line with points, for screen readers."""
+    """Yield a sentence for each line that has points, for screen readers."""
     for line in lines:
         if any(line.column_texts):
             values = zip(heads, line.column_texts, strict=True)
@@ -49,8 +49,8 @@ def _spoken(heads: Sequence[str], lines: Iterable[ScoreLineContent]) -> Iterator
 
 
 class PadLines(QWidget):
-    """Rows of the score pad: with two sides a column for each side, with more sides a
-    row for each."""
+    """Rows of the score pad: two sides have a column each; if there are more sides,
+    each has a row."""
 
     def __init__(self, score: ScoreSheet, people: PlayerNames, heading: str) -> None:
         """Create all rows; `show_counted_items` sets their contents."""
@@ -62,7 +62,8 @@ class PadLines(QWidget):
         """Number of counted items; the number of items plus 1 when the totals are
         shown."""
         self.is_arriving = False
-        """True while the points of the last counted item still fly to the pad."""
+        """True while the points of the last counted item are still in flight to the
+        pad."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
         self._heads = ScoreHeadings(heading if self._pair else "", "pad_heads")
         if self._pair:
@@ -84,8 +85,8 @@ class PadLines(QWidget):
         return len(self.side_names) == _PAIR
 
     def show_counted_items(self, count: int, *, arriving: bool) -> None:
-        """Show the first `count` items; with `arriving`, without the points of the last
-        of them."""
+        """Show the first `count` items; with `arriving` the points of the last one are
+        not shown yet."""
         self.counted, self.is_arriving = count, arriving
         heads = self._head_words
         self._heads.show_side_names(heads)
@@ -101,7 +102,7 @@ class PadLines(QWidget):
 
     @property
     def _head_words(self) -> tuple[str, ...]:
-        """Return the texts above the columns, the left one first."""
+        """Return the texts above the columns, from the left."""
         if self._pair:
             return self.side_names
         if self.is_count_done:
@@ -157,7 +158,7 @@ class PadLines(QWidget):
 
     @property
     def last_counted_line(self) -> QWidget:
-        """Row of the last counted item, or of the totals; with more than two sides the
+        """Row of the last counted item or of the totals; with more than two sides, the
         last row."""
         written = self._pair and not self.is_count_done
         return self._rows[max(self.counted, 1) - 1 if written else -1]
@@ -179,10 +180,9 @@ class ScorePad(QFrame):
         people: PlayerNames,
         last_button: str = "",
     ) -> None:
-        """Show the score pad of the round of a position, before the first item is
-        counted.
+        """Show the score pad of the round of a position, before an item is counted.
 
-        `last_button` is the text of the button that leaves the count if no round
+        `last_button` is the text of the button that leaves the count if no other round
         follows.
         """
         super().__init__()
@@ -218,7 +218,7 @@ class ScorePad(QFrame):
         self.show_counted_items(0, arriving=False)
 
     def _buttons(self) -> QVBoxLayout:
-        """Return the column with the buttons of the counting and of its end."""
+        """Return a column with the buttons for the counting, and for its end."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
         words = self.text_after_count or tr("Next round")
         enter = key_name(Key.Key_Enter)
@@ -243,7 +243,7 @@ class ScorePad(QFrame):
         return buttons
 
     def show_counted_items(self, count: int, *, arriving: bool) -> None:
-        """Show the first `count` items; the number of items plus 1 shows the totals."""
+        """Show the first `count` items; one more than their number shows the totals."""
         self.lines.show_counted_items(count, arriving=arriving)
         done = self.lines.is_count_done
         for button in self.counting_buttons:
@@ -254,14 +254,14 @@ class ScorePad(QFrame):
         QTimer.singleShot(0, self, self._show_newest)
 
     def _show_newest(self) -> None:
-        """Scroll to the last counted row if the score pad has too little height."""
+        """Scroll to the last counted row if not all rows fit."""
         self.page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
     def handle_key(self, key: int) -> bool:
-        """Handle a key; return whether it belongs to the score pad.
+        """Handle a key; return whether it is a key of the score pad.
 
-        An Enter just after another one does, but has no effect: it was not meant for
-        the next round.
+        An Enter just after another Enter has no effect: it is not meant for the next
+        round.
         """
         done = self.lines.is_count_done
         if done:
@@ -275,7 +275,7 @@ class ScorePad(QFrame):
                 return True
             self._enter_guard.note_appearance()
             keys[Key(key)] = ends
-        if not (done and self.text_after_count):  # used by the coach
+        if not (done and self.text_after_count):  # a lesson uses Space
             keys[Key.Key_Space] = self.next_line_requested
         asked = keys.get(Key(key))
         if asked is not None:
@@ -284,6 +284,6 @@ class ScorePad(QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys of `handle_key`; all others belong to the window."""
+        """Handle the keys of `handle_key`; pass all other keys to the window."""
         if not self.handle_key(event.key()):
             super().keyPressEvent(event)

@@ -40,15 +40,15 @@ from canasta_qt.wording.scores.score_sheet import (
 _CARD = 54
 """Width of a card, in pixels."""
 _MOST_HANDS = 5
-"""Number of hands that fit below each other in a window of usual height."""
+"""Number of hands that fit below each other into a window of the usual height."""
 
 
 class HandsSheet(Sheet):
-    """Dialog with the hands of all seats below each other, many hands in two
+    """Dialog with the hands of all seats below each other; many hands are in two
     columns."""
 
     def __init__(self, position: Position, people: PlayerNames) -> None:
-        """Show the hands at the end of a round, clockwise from the viewer's hand."""
+        """Show the hands at the end of a round, clockwise from the viewer's seat."""
         hands = tuple(hands_and_feet(position, people))
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
         super().__init__(tr("Hands at the end of the round"), (760, 300))
@@ -70,8 +70,8 @@ class HandsSheet(Sheet):
 def hands_and_feet(
     position: Position, people: PlayerNames
 ) -> Iterator[tuple[str, list[Card], int]]:
-    """Yield the name, the cards and their points against the side, for each hand and
-    for each foot that was not picked up."""
+    """Yield for each hand, and each foot that was not picked up: name, cards, and
+    points that count against the side."""
     seats = position.terms.players
     for step in range(seats):
         seat = (people.viewer + step) % seats
@@ -96,7 +96,7 @@ _ROW_HEIGHT = 35
 _LOW_ROW = 31
 """Height of a row with many sides, in pixels at text factor 1."""
 _FEW = 3
-"""Largest number of sides for which the arithmetic has a column each."""
+"""Largest number of sides of which each has a column in the arithmetic."""
 _MANY_WIDTH = 980
 """Preferred width of the dialog with many sides, in pixels."""
 
@@ -123,9 +123,9 @@ class ScoreSheet(Sheet):
     ) -> None:
         """Show the score of the round of a position.
 
-        `points_by_round` has the points of all rounds so far, this one included; `deal`
-        is the number of the deal, if it may be shown. `last_button` is the text of the
-        main button if no round begins with it.
+        `points_by_round` has the points of all rounds so far, including this one;
+        `deal` is the number of the deal if it may be shown. `last_button` is the text
+        of the main button if that does not begin a round.
         """
         self._score, self._people, self._order = score, people, people.side_order()
         self._many = len(self._order) > _FEW
@@ -157,7 +157,7 @@ class ScoreSheet(Sheet):
         self.close_sheet()
 
     def _of_sides(self, points: Sequence[int]) -> tuple[int, ...]:
-        """Reorder points by side so that the viewer's side is first."""
+        """Return points by side with the viewer's side first."""
         return tuple(points[side] for side in self._order)
 
     def _table(self, rules: Ruleset, deal: int | None) -> QFrame:
@@ -259,9 +259,9 @@ class ScoreSheet(Sheet):
 def _cell(
     words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None, end: int = 4
 ) -> QLabel:
-    """Return the label with margins in pixels.
+    """Set margins in pixels and alignment of a label; return the label.
 
-    A label without `align` is left-aligned, with `end` as its right margin.
+    Without `align` the label is left-aligned, with `end` as its right margin.
     """
     words.setContentsMargins(margin, 0, margin if align is not None else end, 0)
     words.setAlignment(_LEFT if align is None else align)
@@ -274,7 +274,7 @@ def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
 
 
 def _meaningless(rules: Ruleset) -> frozenset[events.ScoreItem]:
-    """Return the score items that cannot occur under a ruleset, such as red threes that
-    are never laid out."""
+    """Return the score items that cannot occur under a ruleset, such as red threes if
+    threes are never laid out."""
     laid_out = rules.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
     return frozenset() if laid_out else frozenset({events.ScoreItem.RED_THREES})

@@ -72,19 +72,20 @@ _BESIDE: Final = 30
 _NEWEST: Final = 6.0
 """Corner radius in pixels of the background of the newest log line."""
 _MARK_WIDTH: Final = 1.5
-"""Width in pixels of the outline of the log line whose cards have rings."""
+"""Width in pixels of the outline around the log line whose cards have rings."""
 _FADE: Final = 26
-"""Height over which the topmost line is faded out, in pixels."""
+"""Height in pixels over which the topmost line fades out."""
 _INSET: Final = 14
 """Margin of the heading of the log, in pixels."""
 _PANEL_MARGIN_PX: Final = 12
 """Margin of score card and log in the panel, in pixels."""
 _FEW_LINES_PX: Final = 90
-"""Least height of the lines of log or list below the score card, in pixels."""
+"""Least height of log or list below the score card, in pixels."""
 _RIM_SHADOW: Final = 9
 """Width of the shadow at the left edge of the panel, in pixels."""
 _MOST_SIZED: Final = 10_000
-"""Size of the cache of line heights: more than the lines of the longest game."""
+"""Size of the cache of line heights, which exceeds the number of lines of the longest
+game."""
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -95,13 +96,12 @@ class _LineDelegate(QStyledItemDelegate):
         self._view = view
         self.people = PlayerNames(())
         self._sizes: dict[tuple[int, int, float], tuple[LogLine, QtCore.QSize]] = {}
-        """Sizes of lines by row, width and text size: Qt asks for all of them at each
-        step.
-        """
+        """Sizes of lines by row, width and text size; Qt requests all of them at each
+        step."""
 
-    def _beside(self, row: int) -> int:
-        """Return the width in pixels for the portrait of a row; 0 for a line about the
-        whole table."""
+    def _portrait_width(self, row: int) -> int:
+        """Return the width in pixels reserved for the portrait of a row; 0 for a line
+        about the whole table."""
         return scaled_pixels(_BESIDE) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
@@ -111,7 +111,7 @@ class _LineDelegate(QStyledItemDelegate):
         return None if seat is None else faces[seat]
 
     def _document(self, row: int) -> QtGui.QTextDocument:
-        width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
+        width = self._view.viewport().width() - 2 * _PAD_X - self._portrait_width(row)
         words = html_of_runs(self._view.lines[row].text_runs)
         return html_document(words, width)
 
@@ -161,14 +161,14 @@ class _LineDelegate(QStyledItemDelegate):
             ratio = painter.device().devicePixelRatioF()
             picture = pixmaps.portrait(face, Mood.CALM, size, ratio, look.colours)
             painter.drawPixmap(-3, -1, picture)
-        painter.translate(self._beside(row), 0)
+        painter.translate(self._portrait_width(row), 0)
         self._document(row).drawContents(painter)
         painter.restore()
 
 
 class LogView(TablesideList):
-    """List with the lines of the log; emits which line is under the pointer or
-    chosen."""
+    """List of the lines of the log, which emits the line under the pointer and the
+    chosen line."""
 
     line_hovered = Signal(int)
     line_chosen = Signal(int)
@@ -182,7 +182,8 @@ class LogView(TablesideList):
         self.round_starts: set[int] = set()
         """Rows of the first lines of rounds."""
         self.pointed_row = -1
-        """Row of the outlined line, under the pointer or chosen by keys; else -1."""
+        """Row of the outlined line, which is under the pointer or chosen by keys; -1
+        without one."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click keeps keys for the table
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -192,7 +193,7 @@ class LogView(TablesideList):
         self.clicked.connect(lambda index: self.line_chosen.emit(index.row()))
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; rows that have not changed are kept."""
+        """Show these lines; unchanged rows are not replaced."""
         before, self.lines = self.lines, tuple(lines)
         for row in reversed(range(len(lines), len(before))):
             self.takeItem(row)
@@ -208,15 +209,15 @@ class LogView(TablesideList):
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
 
     def _point_at(self, row: int) -> None:
-        """Outline the line in a row and emit the row; -1 outlines none."""
+        """Outline the line in a row and emit that row; -1 removes the outline."""
         self.pointed_row = row
         self.viewport().update()
         self.line_hovered.emit(row)
 
     @override
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Outline the line under the pointer, but not one that only scrolls under
-        it."""
+        """Outline the line under the pointer; scrolling under a pointer at rest
+        outlines no line."""
         super().mouseMoveEvent(event)
         row = self.indexAt(event.position().toPoint()).row()
         hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -225,15 +226,15 @@ class LogView(TablesideList):
 
     @override
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Make the newest line the current one, from which keys move."""
+        """Make the newest line the current one, at which movement by keys begins."""
         if not self.currentIndex().isValid():
             self.setCurrentRow(len(self.lines) - 1)
         super().focusInEvent(event)
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Choose the current line on Enter; outline the line to which a key moves,
-        first the current one."""
+        """Choose the current line on Enter; on other keys outline the line to which
+        they move, beginning with the current one."""
         row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.line_chosen.emit(row)
@@ -248,26 +249,26 @@ class LogView(TablesideList):
 
     @override
     def leaveEvent(self, event: QtCore.QEvent) -> None:
-        """Remove the outline of a line."""
+        """Remove the outline."""
         self._point_at(-1)
         super().leaveEvent(event)
 
     @override
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Remove the outline of a line."""
+        """Remove the outline."""
         self._point_at(-1)
         super().focusOutEvent(event)
 
     @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Keep the newest line visible when the height changes."""
+        """Scroll to the newest line when the height has changed."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the lines; the topmost one is faded out if the list is scrolled."""
+        """Paint the lines; in a scrolled list the topmost one fades out."""
         super().paintEvent(event)
         look = current_look()
         if self.verticalScrollBar().value() == 0 or not look.has_shadows:
@@ -295,7 +296,7 @@ class LogPanel(QFrame):
     replay_requested = Signal(int, int)
     """Emitted with the index of a round, and the number of its events before a line."""
     what_if_requested = Signal(int, int)
-    """Emitted to play on from a line, with the arguments of `replay_requested`."""
+    """Emitted with the arguments of `replay_requested`, to play on from a line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -307,8 +308,8 @@ class LogPanel(QFrame):
         self.view.line_chosen.connect(partial(self._request, self.replay_requested))
         menus = Qt.ContextMenuPolicy.ActionsContextMenu
         self.view.setContextMenuPolicy(menus)
-        self._act(tr("Replay from here"), "", self.replay_requested)
-        self._act(tr("What if…? (from here)"), "W", self.what_if_requested)
+        self._add_action(tr("Replay from here"), "", self.replay_requested)
+        self._add_action(tr("What if…? (from here)"), "W", self.what_if_requested)
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
         self.setFocusProxy(self.view)
@@ -320,7 +321,7 @@ class LogPanel(QFrame):
         self._below: QWidget | None = None
         self._column = vbox(self, spacing=0)
         self.reserve_height(0)
-        self.view.setMinimumHeight(1)  # the buttons keep their height
+        self.view.setMinimumHeight(1)  # the list shrinks before the buttons
         add_items(self._column, title, line, (self.view, 1))
 
     def start_log(self, people: PlayerNames) -> None:
@@ -334,9 +335,8 @@ class LogPanel(QFrame):
 
     @property
     def max_advice_height(self) -> int:
-        """Height in pixels that an advice card may have: it must not cover buttons
-        below the log.
-        """
+        """Largest height in pixels of an advice card, which must not cover the buttons
+        below the log."""
         below = self._below
         if below is None:
             return self.height()
@@ -349,7 +349,7 @@ class LogPanel(QFrame):
         self._column.setContentsMargins(2, 8 + height, 2, 6)
 
     def begin_next_round(self) -> None:
-        """Keep all present lines as lines of an earlier round."""
+        """Treat all present lines as lines of an earlier round."""
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)
         if self._told:
@@ -369,8 +369,8 @@ class LogPanel(QFrame):
         if below is not None:
             self._column.addWidget(below)
 
-    def _act(self, words: str, key: str, signal: QtCore.SignalInstance) -> None:
-        """Add an action that emits a signal for the current line."""
+    def _add_action(self, words: str, key: str, signal: QtCore.SignalInstance) -> None:
+        """Add an action to the list that emits a signal for the current line."""
         action = QtGui.QAction(words, self.view)
         action.setShortcut(key)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -378,13 +378,14 @@ class LogPanel(QFrame):
         self.view.addAction(action)
 
     def _request(self, signal: QtCore.SignalInstance, row: int) -> None:
-        """Emit a signal with round and event of a line; for the row -1 emit nothing."""
+        """Emit a signal with the round and the number of events before a line; emit
+        nothing for the row -1."""
         if row >= 0:
             line = self.view.lines[row]
             signal.emit(max(line.round_number, 1), line.earlier_event_count)
 
     def remove_events(self, count: int) -> None:
-        """Remove the last events of the round, which were undone."""
+        """Remove the last events of the round, after their undo."""
         self._log.remove_events(count)
         self._show_lines()
 
@@ -394,15 +395,16 @@ class LogPanel(QFrame):
         self.view.scrollToBottom()
 
     def _on_pointed(self, row: int) -> None:
-        """Emit the cards of a line; of a line of an earlier round none, as they are not
-        on the table any more."""
+        """Emit the cards of a line; a line of an earlier round has no cards on the
+        table any more."""
         lines = self.view.lines
         is_shown = len(self._told) <= row < len(lines)
         self.cards_hovered.emit(visible_cards(lines[row].events) if is_shown else ())
 
 
 class SidePanel(QFrame):
-    """Panel with score card and log, beside the table or over it in a narrow window."""
+    """Panel with score card and log, beside the table, or in a narrow window over
+    it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -437,7 +439,7 @@ class SidePanel(QFrame):
     ) -> None:
         """Show a widget instead of the log; None shows the log again.
 
-        `heading` is the title and the note of the score card while the widget is shown.
+        `heading` is the title and the note of the score card during that time.
         """
         self.score.set_heading(heading, lean=widget is not None)
         for former in self._papers[2:]:
@@ -450,7 +452,7 @@ class SidePanel(QFrame):
 
     @override
     def event(self, event: QtCore.QEvent) -> bool:
-        """Repaint the shadows when score card or log have moved."""
+        """Repaint the shadows after score card or log have moved."""
         if event.type() == QtCore.QEvent.Type.LayoutRequest:
             self.update()
         return super().event(event)

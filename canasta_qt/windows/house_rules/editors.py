@@ -31,16 +31,16 @@ from canasta_qt.wording.rules.house_rules import (
 _POINTS: Final = 500
 """Largest number with steps of 1; larger numbers are points and have steps of 50."""
 _STEP: Final = 50
-"""Step of a field for points."""
+"""Step of a number field for points."""
 _IN_A_ROW: Final = 8
-"""Number of check boxes side by side; half as many with large text."""
+"""Number of check boxes side by side; with large text half as many."""
 _LARGE: Final = 1.3
-"""Text factor from which alternatives are in fewer columns."""
+"""Text factor from which alternatives have fewer columns."""
 
 
 class RuleEditor(QWidget):
-    """Base class of editors, which show the value of a rule parameter and emit each
-    changed value."""
+    """Base class of editors, each of which shows the value of a rule parameter and
+    emits a changed value."""
 
     edited = Signal(object)
 
@@ -50,7 +50,7 @@ class RuleEditor(QWidget):
         with_properties(self, kind="clear")
         self.setAccessibleName(row.title)
         self.fields: list[QWidget] = []
-        """Widgets in tab order."""
+        """Widgets of the editor in tab order."""
 
     @abstractmethod
     def show_row(self, row: RuleRow) -> None:
@@ -58,8 +58,8 @@ class RuleEditor(QWidget):
 
 
 class AlternativeButton(QWidget):
-    """A button with a wrapping label, the text of its effect below, and for some
-    alternatives a form."""
+    """Button with a wrapped label and the text of its effect below; some alternatives
+    also have a form."""
 
     def __init__(
         self, button: QAbstractButton, choice: Choice, form: QWidget | None = None
@@ -95,8 +95,8 @@ class SingleChoiceEditor(RuleEditor):
     """Editor with a radio button for each alternative.
 
     The first alternative may have a number field, or a form of own values. The form is
-    shown while own values are in effect, or after an edit of them equals a printed
-    table.
+    visible while own values are in effect, and remains visible while the player edits
+    them, even if they equal a printed table.
     """
 
     def __init__(self, row: RuleRow, kind: SingleChoice) -> None:
@@ -160,7 +160,7 @@ class SingleChoiceEditor(RuleEditor):
 
 
 class MultipleChoiceEditor(RuleEditor):
-    """Editor with check boxes; boxes without a text about their effect are side by
+    """Editor with check boxes; boxes without an explanation of their effect are side by
     side."""
 
     def __init__(self, row: RuleRow, kind: MultipleChoice) -> None:
@@ -203,11 +203,11 @@ def _number_box(row: RuleRow, kind: Number) -> NumberBox:
 
 
 class NumberEditor(RuleEditor):
-    """Editor with a number field; if “unlimited” is a possible value, a check box sets
-    it."""
+    """Editor with a number field, and with a check box if the value can be
+    “unlimited”."""
 
     def __init__(self, row: RuleRow, kind: Number) -> None:
-        """Create the number field with the limits of `kind`."""
+        """Create the number field for the range of `kind`."""
         super().__init__(row)
         self.number = _number_box(row, kind)
         self.number.changed.connect(self.edited)
@@ -242,7 +242,7 @@ class NumberEditor(RuleEditor):
 
 
 def make_editor(row: RuleRow) -> RuleEditor:
-    """Return a new editor for the kind of a rule parameter; it shows no value yet."""
+    """Return a new editor for a rule parameter, without a value."""
     match row.editor:
         case SingleChoice() as kind:
             return SingleChoiceEditor(row, kind)

@@ -17,12 +17,12 @@ from canasta_qt.wording.rules.own_values import OwnMinimums, OwnNumbers, OwnValu
 _STEP = 10
 """Step of a field for points."""
 _SCORE_STEP = 500
-"""Step of a field for the first score of a row."""
+"""Step of the field for the first score of a row."""
 
 
 class OwnValuesForm(QWidget):
-    """Base class of forms, which show own values and emit all values when one is
-    changed."""
+    """Base class of forms, each of which shows own values and emits all of them when
+    one is changed."""
 
     edited = Signal(object)
 
@@ -32,16 +32,16 @@ class OwnValuesForm(QWidget):
 
     @abstractmethod
     def show_value(self, value: object) -> None:
-        """Show a value, also the one of a printed table, without emitting it."""
+        """Show own values, or those of a printed table, without emitting a signal."""
 
     @property
     @abstractmethod
     def input_fields(self) -> list[QWidget]:
-        """Widgets in tab order."""
+        """Widgets of the form in tab order."""
 
 
 class NumbersForm(OwnValuesForm):
-    """Form of a few numbers, each with its title."""
+    """Form of a few numbers, each with a title."""
 
     def __init__(self, title: str, own: OwnNumbers) -> None:
         """Create a field for each number; `title` is the title of the rule
@@ -78,12 +78,12 @@ class MinimumsForm(OwnValuesForm):
     """Form of rows, each with the first score or round of the row and its minimum of
     the initial meld.
 
-    Rows can be added and removed, except the lowest, which has no first score.
+    Rows can be added and removed, except the lowest row, which has no first score.
     """
 
     def __init__(self, title: str, own: OwnMinimums) -> None:
-        """Create the button for another row; `title` is the title of the rule
-        parameter."""
+        """Create the form, with a button that adds a row; `title` is the title of the
+        rule parameter."""
         super().__init__()
         self._title, self._own = title, own
         self._rows: MinimumRows = ()

@@ -56,7 +56,7 @@ class RuleCard(QFrame):
         self._show(row)
 
     def show_row(self, row: RuleRow) -> None:
-        """Show the value, whether it differs from the base game, and its errors."""
+        """Show the value, a mark if it differs from the base game, and its errors."""
         if row != self.row:
             self.row = row
             self.editor.show_row(row)
@@ -81,7 +81,7 @@ class RuleCard(QFrame):
             restyle(with_properties(self, state=state))
 
     def focus_editor(self) -> QWidget:
-        """Focus the editor; return the focused widget."""
+        """Focus the editor; return the widget that has the focus."""
         for field in self.editor.fields:
             if field.isEnabled():
                 field.setFocus()
@@ -92,20 +92,21 @@ class RuleCard(QFrame):
 _REASONS_HEIGHT: Final = 96
 """Largest height of the list of contradictions, in pixels at text factor 1."""
 _AROUND: Final = 80
-"""Pixels that stay visible above and below a field after scrolling to that field."""
+"""Pixels above and below a field that remain visible after scrolling to the field."""
 
 
 class _RowContainer(QWidget):
-    """Container whose height depends on its width, and not on its minimum width."""
+    """Container without a minimum height; the layout computes its height from its
+    width."""
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return a minimum without a height."""
+        """Return the minimum width, and 0 as minimum height."""
         return QSize(super().minimumSizeHint().width(), 0)
 
 
 class RuleList(QScrollArea):
-    """List of frames for rule parameters; each is created when it is first shown."""
+    """List of frames for rule parameters; a frame is created when it is first shown."""
 
     edited = Signal(str, object)
     reset_requested = Signal(str)
@@ -133,10 +134,10 @@ class RuleList(QScrollArea):
         *,
         headed: bool,
     ) -> None:
-        """Update the frames, and show those named in `shown`, with group headings if
-        `headed`.
+        """Update the frames, show those of the parameters in `shown`, and hide the
+        others; `headed` shows group headings.
 
-        Frames named in `first` are above all others.
+        Frames of the parameters in `first` are above all others.
         """
         self._column.setEnabled(False)  # one layout pass at the end is enough
         place = 1
@@ -150,7 +151,7 @@ class RuleList(QScrollArea):
             place = self._put(heading, place)
             heading.setVisible(headed and any(row.name in shown for row in mine))
             for row in mine:
-                self._drop_other(row)
+                self._remove_outdated(row)
                 if row.name in shown and row.name not in self.cards:
                     self._make(row)
                 if card := self.cards.get(row.name):
@@ -163,13 +164,13 @@ class RuleList(QScrollArea):
 
     @property
     def focusable_widgets(self) -> Iterator[QWidget]:
-        """Everything in the list that can have the focus, from the top."""
+        """All widgets in the list that can get the focus, from the top."""
         for card in sorted(self.cards.values(), key=self._column.indexOf):
             yield from (card.reset, *card.editor.fields)
 
-    def _drop_other(self, row: RuleRow) -> None:
-        """Remove the frame of a rule if its editor has other alternatives than
-        `row`."""
+    def _remove_outdated(self, row: RuleRow) -> None:
+        """Remove the frame of a rule if `row` has another editor, for example with
+        other alternatives."""
         card = self.cards.get(row.name)
         if card is not None and card.row.editor != row.editor:
             self._column.removeWidget(card)
@@ -191,7 +192,7 @@ class RuleList(QScrollArea):
         return card
 
     def _put(self, widget: QWidget, place: int) -> int:
-        """Move a widget to index `place` of the column; return the next index."""
+        """Move a widget to index `place` of the column; return the index after it."""
         if self._column.indexOf(widget) != place:
             self._column.removeWidget(widget)
             self._column.insertWidget(place, widget)
@@ -215,7 +216,7 @@ class ConflictList(QFrame):
     rule_requested = Signal(str)
 
     def __init__(self) -> None:
-        """Hide the list until there is a contradiction."""
+        """Create the list, hidden until there is a contradiction."""
         super().__init__()
         self._colour = current_look().colours.refusal_text
         with_properties(self, kind="refusal")
@@ -227,7 +228,7 @@ class ConflictList(QFrame):
         )
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.linkActivated.connect(self.rule_requested)
-        self.text.setMinimumHeight(1)  # height for width
+        self.text.setMinimumHeight(1)  # its height depends on its width
         page = ScrollPage(self.text)
         page.setMaximumHeight(scaled_pixels(_REASONS_HEIGHT))
         page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

@@ -36,8 +36,8 @@ from canasta_qt.wording.rules.house_rules import (
     parameter_groups,
 )
 
-_TYPED: Final = 200
-"""Milliseconds after the last key until the search starts."""
+_SEARCH_DELAY_MS: Final = 200
+"""Milliseconds after the last typed key until the search starts."""
 
 
 class RuleFilter(IntEnum):
@@ -51,7 +51,8 @@ class RuleFilter(IntEnum):
 
 @dataclass(frozen=True)
 class BaseRules:
-    """A game on which house rules are based; custom rulesets have a name and a note."""
+    """A game on which house rules are based; a custom ruleset also has a name and a
+    note."""
 
     key: str
     title: str
@@ -61,14 +62,14 @@ class BaseRules:
 
 
 class HouseRulesSheet(Sheet):
-    """Dialog with rule groups at the left, their rules at the right, contradictions
-    below.
+    """Dialog with rule groups at the left, the rules of a group at the right,
+    contradictions below.
 
-    The signals are about `edited_rules` and `base_rules`.
+    Receivers of its signals read `edited_rules` and `base_rules`.
     """
 
     rules_chosen = Signal()
-    """Emitted when the rules are to be played once."""
+    """Emitted to play one game with the rules, without saving them."""
     save_requested = Signal()
     rules_requested = Signal()
     """Emitted to show the rules as a page."""
@@ -76,11 +77,11 @@ class HouseRulesSheet(Sheet):
     import_requested = Signal()
     copy_requested = Signal()
     print_requested = Signal()
-    """Emitted to print what differs from the base game."""
+    """Emitted to print the differences from the base game."""
     paste_requested = Signal()
     remove_requested = Signal()
     leave_requested = Signal()
-    """Emitted when the dialog is to be closed although changes are not saved."""
+    """Emitted when the player closes the dialog although there are unsaved changes."""
 
     def __init__(
         self,
@@ -88,9 +89,9 @@ class HouseRulesSheet(Sheet):
         key: str,
         drafts: Mapping[str, HouseRules] | None = None,
     ) -> None:
-        """Show the rules of the game with this key, or of the first game.
+        """Show the rules of the game with the key `key`, or of the first game.
 
-        `drafts` are unsaved rules by the key of their game, from an earlier dialog.
+        `drafts` are unsaved rules of an earlier dialog, by the key of their game.
         """
         super().__init__(tr("House rules"), (1060, 940))
         self._starts = tuple(starts)
@@ -122,7 +123,7 @@ class HouseRulesSheet(Sheet):
         self.base.currentIndexChanged.connect(self._update)
         self.search = SearchField(tr("Find a rule"), tr("Find a rule…"))
         self._search = QTimer(self, singleShot=True)
-        self._search.setInterval(_TYPED)
+        self._search.setInterval(_SEARCH_DELAY_MS)
         self._search.timeout.connect(self._on_filter)
         self.search.textChanged.connect(self._search.start)
         self.shown = ComboBox(tr("Rules shown"))
@@ -186,9 +187,8 @@ class HouseRulesSheet(Sheet):
         return self._drafts[self.base_rules.key]
 
     def unsaved_changes(self) -> dict[str, HouseRules]:
-        """Changed rules that were neither saved nor played, by the key of their base
-        game.
-        """
+        """Changed rules that were neither saved nor played, by the key of the game on
+        which they are based."""
         return {
             start.key: self._drafts[start.key]
             for start in self._starts
@@ -211,8 +211,7 @@ class HouseRulesSheet(Sheet):
         self._update()
 
     def show_rule(self, name: str) -> None:
-        """Show the group of a rule, without search and filter, and scroll to the
-        rule."""
+        """End search and filter, show the group of a rule, and scroll to the rule."""
         row = next(row for row in self.edited_rules.rows() if row.name == name)
         self._on_page([key for key, _ in self._groups].index(row.group))
         self.list.scroll_to(name)
@@ -319,13 +318,13 @@ class HouseRulesSheet(Sheet):
 
 
 def title_text(row: RuleRow) -> str:
-    """Return what players call a rule parameter, its title and search words, in the
-    form of `search_key`."""
+    """Return title and search words of a rule parameter, the words that players use, in
+    the form of `search_key`."""
     return search_key(f"{row.title} {row.search_words}")
 
 
 def search_text(row: RuleRow) -> str:
-    """Return all texts of a rule parameter, its alternatives included, in the form of
+    """Return all texts of a rule parameter, including its alternatives, in the form of
     `search_key`."""
     said = [row.title, row.sentence, row.search_words, row.value_words, row.name]
     if isinstance(row.editor, SingleChoice | MultipleChoice):
@@ -340,7 +339,8 @@ _LONGEST_NOTE = 400
 
 
 class SaveRulesSheet(Sheet):
-    """Dialog for name and note of a ruleset; says if a saved ruleset will be replaced.
+    """Dialog for name and note of a ruleset; a text says whether it replaces a saved
+    ruleset.
 
     `save_requested` is emitted with name, note and whether a ruleset is replaced.
     """
@@ -350,9 +350,8 @@ class SaveRulesSheet(Sheet):
     def __init__(
         self, suggested: tuple[str, str], taken: Collection[str], lead: str
     ) -> None:
-        """`suggested` are the first name and note; `taken` are the names of saved
-        rulesets.
-        """
+        """Show name and note in `suggested`; `taken` are the names of saved rulesets,
+        `lead` is a text above the fields."""
         super().__init__(tr("Save ruleset"), (560, 330))
         self._taken = {_alike(name) for name in taken}
         self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)

@@ -1,6 +1,4 @@
-"""Dialog after an answer: its grade, the reason, and the compared moves side by
-side.
-"""
+"""Dialog after an answer: grade, reason, and the compared moves side by side."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -24,12 +22,12 @@ _SHORT: Final = (640, 260)
 _BAR: Final = 9
 """Height of a bar, in pixels."""
 _LARGE_TEXT_FACTOR: Final = 1.25
-"""Text factor from which the row of grades is below the text, not beside it."""
+"""Text factor from which the row of grades is below the text instead of beside it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedMove:
-    """One of the two compared moves: the played move, or the better one."""
+    """One of two compared moves: the played or the better one."""
 
     heading: str
     grade: str
@@ -38,15 +36,13 @@ class ComparedMove:
     bar_length: float
     """Length of the bar as share of the longest possible, 0 to 1."""
     standard_error: float = 0.0
-    """Standard error in the unit of `bar_length`; 0 draws no marks for it."""
+    """Standard error in the unit of `bar_length`; for 0 no marks are drawn."""
     is_best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerContent:
-    """Texts about an answer; `compared_moves` is empty if the moves were not
-    compared.
-    """
+    """Texts about an answer; `compared_moves` is empty if no moves were compared."""
 
     title: str
     position_text: str
@@ -60,9 +56,7 @@ class AnswerContent:
     can_show_sequels: bool = False
     """True if the turns that follow both moves can be shown on the table."""
     can_copy: bool = False
-    """True if the answer is better than the best move known so far, and can be
-    reported.
-    """
+    """True if the answer is better than the best known move, and so can be reported."""
     share_text: str = ""
     """Result of today’s position as text to share; empty for other positions."""
 
@@ -96,7 +90,7 @@ class AnswerSheet(Sheet):
             answer.compared_moves and current_look().text_factor < _LARGE_TEXT_FACTOR
         )
         top = hbox(spacing=20) if beside else vbox(spacing=12)
-        add_items(column, add_items(top, (said, 1), self._scale()))
+        add_items(column, add_items(top, (said, 1), self._grade_row()))
         if answer.share_text:
             add_items(column, share_row(answer.share_text))
         both = hbox(spacing=20, wraps=True)
@@ -116,9 +110,9 @@ class AnswerSheet(Sheet):
         parts = (graded, answer.heading, answer.reason, answer.cost_text, *heads)
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
-    def _scale(self) -> QtWidgets.QLayout:
-        """Return a row with all grades, the grade of the answer filled, and the cost in
-        points."""
+    def _grade_row(self) -> QtWidgets.QLayout:
+        """Return a row with all grades, in which the grade of the answer is filled, and
+        with the cost in points."""
         answer, row = self.answer, hbox(spacing=0)
         places = ("first", *["middle"] * (len(answer.grade_names) - 2), "last")
         for number, (words, at) in enumerate(
@@ -171,7 +165,7 @@ class AnswerSheet(Sheet):
 
 
 class _Bar(PaintedWidget):
-    """Bar for the value of a move, with marks for its standard error."""
+    """Bar for the value of a move, with marks of its standard error."""
 
     def __init__(self, way: ComparedMove, *, best: bool) -> None:
         super().__init__()

@@ -46,9 +46,8 @@ class DayContent(NamedTuple):
 
 
 class DailyDealSheet(Sheet):
-    """Dialog for the deal of a day; Enter plays the deal, or closes if it was
-    played.
-    """
+    """Dialog for the deal of a day; Enter plays the deal, or if it was played closes
+    the dialog."""
 
     day_chosen = Signal(str)
     play_requested = Signal()
@@ -113,8 +112,7 @@ class DailyDealSheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """Show the typed day if the field for the day has the focus, else press the
-        main button."""
+        """Show the typed day if its field has the focus, else press the main button."""
         if self.other.hasFocus():
             self._on_other()
         else:

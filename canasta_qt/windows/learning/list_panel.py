@@ -1,5 +1,4 @@
-"""Panel with the steps of a lesson, or with the lessons of a game, in place of the
-log."""
+"""Panel in place of the log, with the steps of a lesson or the lessons of a game."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -37,11 +36,11 @@ _SIGN: Final = 18
 _ENTRY_PADDING_PX: Final = 10
 """Padding above and below an entry, in pixels."""
 _BESIDE: Final = 34
-"""Width in pixels of an entry without its text: icon, gaps and text at the right."""
+"""Width in pixels of everything in an entry except its text: icon, gaps, scroll bar."""
 
 
 class EntryState(Enum):
-    """Progress of the step or lesson of an entry."""
+    """Progress of a step or lesson in the list."""
 
     OPEN = "open"
     NOW = "now"
@@ -53,16 +52,15 @@ class ListEntry(NamedTuple):
 
     title: str
     note: str = ""
-    """Text at the right, such as the minutes."""
+    """Text after the title, such as the minutes."""
     state: EntryState = EntryState.OPEN
     was_done: bool = False
-    """Whether the current lesson was finished before, so that it is counted as done."""
+    """Whether the current lesson was finished before; it then counts as done."""
 
 
 class _EntryList(QtWidgets.QListWidget):
-    """List widget that computes the heights of rows: Qt does not wrap texts with a
-    style sheet.
-    """
+    """List widget that computes the heights of its rows, as Qt does not wrap texts if
+    there is a style sheet."""
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,7 +69,8 @@ class _EntryList(QtWidgets.QListWidget):
         self.wrap_entries()
 
     def wrap_entries(self) -> None:
-        """Wrap the entries, and scroll to the current one."""
+        """Set the heights of all entries for the width of the list, and scroll to the
+        current entry."""
         wide = self.viewport().width() - self.iconSize().width() - _BESIDE
         room, flags = QRect(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap
         for row in range(self.count()):
@@ -83,18 +82,18 @@ class _EntryList(QtWidgets.QListWidget):
 
 
 class ListPanel(QtWidgets.QFrame):
-    """Heading, progress and a list of entries."""
+    """Panel with a heading, a progress bar and a list of entries."""
 
     entry_requested = Signal(int)
     """Emitted with the index of a clicked entry."""
     group_requested = Signal(int)
     card_requested = Signal()
     number_entered = Signal(int)
-    """Emitted with the number that was typed as answer to `show_number_field`."""
+    """Emitted with the number typed in the field of `show_number_field`."""
     closed = Signal()
 
     done_text: str = ""
-    """Text of the progress, with slots {n} and {total}; empty for `3 of 12`."""
+    """Text of the progress, with slots {n} and {total}; if empty, `3 of 12`."""
 
     def __init__(self, heading: str) -> None:
         super().__init__()
@@ -137,7 +136,8 @@ class ListPanel(QtWidgets.QFrame):
         self._draw_signs()
 
     def show_groups(self, names: Sequence[str], selected_index: int) -> None:
-        """Show a selector of several lists; `selected_index` is the shown one."""
+        """Show a combo box with the names of several lists; that of the shown list is
+        selected."""
         self.groups.clear()
         self.groups.addItems(list(names))
         self.groups.setCurrentIndex(selected_index)
@@ -165,7 +165,8 @@ class ListPanel(QtWidgets.QFrame):
         self.view.wrap_entries()
 
     def show_number_field(self, question: str) -> None:
-        """Show a number field with a question below the entries."""
+        """Show a number field below the entries; the question is its placeholder
+        text."""
         self.field.clear()
         self.field.setPlaceholderText(question)
         self.field.setAccessibleName(question)
@@ -176,7 +177,7 @@ class ListPanel(QtWidgets.QFrame):
         self.number_entered.emit(self.field.locale().toInt(self.field.text())[0])
 
     def _add(self, number: int, entry: ListEntry) -> None:
-        # The note is not wrapped: it is behind the title or below it.
+        # The note stays in one piece, after the title or on the next line.
         words = (
             f"{number_text(number)}. {entry.title}",
             entry.note.replace(" ", "\xa0"),

@@ -14,15 +14,15 @@ _EDGE: Final = 12
 
 
 class PracticeBox(QtWidgets.QWidget):
-    """Buttons to show hands, deal again and leave practice, and a note about hints."""
+    """Buttons that show hands, deal again and leave practice, and a note about
+    hints."""
 
     hands_requested = Signal()
     again_requested = Signal()
     closed = Signal()
 
     def __init__(self, *, again: bool, counts_hints: bool = False) -> None:
-        """Create the buttons; with `again`, also a button that deals the hidden cards
-        again.
+        """Create the buttons; with `again` a further one deals the hidden cards again.
 
         With `counts_hints` a note says that hints also count for the unfinished game.
         """

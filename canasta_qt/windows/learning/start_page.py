@@ -37,14 +37,14 @@ from canasta_qt.windows.widgets.style import (
 PaintBackground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
 """Target score of the longer game of the second card."""
-_DOOR: Final = 350
+_CARD_WIDTH_PX: Final = 350
 """Largest width of a start card, in pixels at text factor 1."""
 _PICTURE_HEIGHT_PX: Final = 214
-"""Height of a picture on a large enough page, in pixels."""
+"""Height of a picture in pixels if the page has enough room."""
 _MIN_NAMED_HEIGHT_PX: Final = 470
 """Height in pixels from which the page shows the name of the program."""
 _USUAL_SIZE_PX: Final = 1280, 760
-"""Width and height of the page in pixels at scale 1."""
+"""Width and height in pixels of a page with scale 1."""
 _LARGEST: Final = 1.4
 """Largest scale of the contents of the page."""
 _FRAME: Final = 10
@@ -56,21 +56,19 @@ _SIDE: Final = 24
 _APART: Final = 14
 """Vertical gap between the contents of the page, in pixels."""
 _ASIDE_RATIO: Final = 1.25
-"""Distance of the portrait or foot beside the cards from their middle, in card
-widths.
-"""
+"""Distance of the portrait or foot from the middle of the cards beside it, in card
+widths."""
 _PICTURES: Final = (
     ("KsKhKd2c", 0.46, 5.0, -0.4),
     ("AsAdQcQdTs9h8s7d5s", 0.31, 3.5, 0.0),
     ("4h5h6h7h8h9hTh", 0.26, 0.0, -0.6),
 )
-"""Cards of each picture, their pitch in card widths, rotation in degrees, x offset of
-the middle.
-"""
+"""For each picture: cards, distance between them in card widths, rotation in degrees, x
+offset of the middle."""
 
 
 class StartChoice(NamedTuple):
-    """Texts and function of a start card, which begins or continues something."""
+    """Texts of a start card, and the function that its button calls."""
 
     title: str
     sentence: str
@@ -80,8 +78,8 @@ class StartChoice(NamedTuple):
 
 
 class _Picture(QFrame):
-    """Cards on leather, in the first picture with the coach beside them, in the last
-    with a foot."""
+    """Cards on leather; the first picture also has the portrait of the coach, the last
+    one a foot."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -91,7 +89,7 @@ class _Picture(QFrame):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the cards as large as the widget allows."""
+        """Paint the cards as large as the widget permits."""
         super().paintEvent(event)
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
@@ -114,10 +112,12 @@ class _Picture(QFrame):
 
 
 class StartCard(QFrame):
-    """Picture, text and a button with its key; a click anywhere presses the button."""
+    """Picture, text and a button with its key; a click anywhere on the card presses the
+    button."""
 
     def __init__(self, number: int, offer: StartChoice, field: QWidget | None) -> None:
-        """Create the start card with the key `number`; `field` is above the button."""
+        """Create the start card with the key `number`; a `field` is placed above the
+        button."""
         super().__init__()
         with_properties(self, kind="door")
         title, sentence, note, button, pressed = offer
@@ -125,7 +125,7 @@ class StartCard(QFrame):
         self.button = make_button(button, pressed, "primary", str(number))
         self.button.setAccessibleName(f"{title}: {button}")
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
-        self.setMaximumWidth(scaled_pixels(_DOOR))
+        self.setMaximumWidth(scaled_pixels(_CARD_WIDTH_PX))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
@@ -144,11 +144,12 @@ class StartCard(QFrame):
 
     def set_scale(self, look: Look) -> None:
         """Set the sizes for the text factor of a look."""
-        self.setMaximumWidth(look.scaled_pixels(_DOOR))
+        self.setMaximumWidth(look.scaled_pixels(_CARD_WIDTH_PX))
         self.picture.setMaximumHeight(look.scaled_pixels(_PICTURE_HEIGHT_PX))
 
     def show_focus(self, focus: QWidget) -> None:
-        """Show the button as the primary one if it has the focus: Enter presses it."""
+        """Show the button as the primary one if `focus` is in the card, so that Enter
+        presses it."""
         with_properties(self.button, lit="true" if self.button is focus else "false")
         restyle(self.button)
 
@@ -160,7 +161,7 @@ class StartCard(QFrame):
 
 
 class _CardArea(PaintedWidget):
-    """Scrolled contents of the page; paints shadows around the start cards, and a ring
+    """Scrolled contents of the page, with shadows around the start cards and a ring
     around the focused one."""
 
     def __init__(self, doors: Sequence[StartCard]) -> None:
@@ -180,8 +181,8 @@ class _CardArea(PaintedWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Repaint around a start card that was moved, and move the focus from one start
-        card to another that the pointer enters."""
+        """Repaint around a start card that has moved; focus a start card under the
+        pointer if another one has the focus."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self.update()
         focus = self.window().focusWidget() or self
@@ -193,9 +194,7 @@ class _CardArea(PaintedWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Align the texts of all start cards; pictures are made smaller if
-        necessary.
-        """
+        """Align the texts of all start cards; pictures shrink if necessary."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._align()
         return super().event(event)
@@ -223,7 +222,8 @@ class _CardArea(PaintedWidget):
 
 
 class StartPage(QWidget):
-    """Three start cards with the keys 1, 2 and 3, and links below them."""
+    """Page with three start cards, which have the keys 1, 2 and 3, and with links
+    below."""
 
     leave_requested = Signal()
 
@@ -235,10 +235,11 @@ class StartPage(QWidget):
         *,
         is_first_time: bool,
     ) -> None:
-        """Create the page; `ground` paints the felt, `choices` are for the start cards.
+        """Create the page; `ground` paints the felt, and each of `choices` gets a start
+        card.
 
-        When the program is used for the first time, the second card has a field for the
-        length of the game.
+        At the first start of the program, `is_first_time`, the second card has a field
+        for the length of the game.
         """
         super().__init__()
         self._ground = ground
@@ -270,8 +271,8 @@ class StartPage(QWidget):
             door.button.installEventFilter(self)
             door.show_focus(self.cards[0].button)  # Qt tells only active windows
 
-    def _grow(self) -> None:
-        """Set the scale of the contents according to the size of the page, in steps."""
+    def _update_scale(self) -> None:
+        """Set the scale of the contents in steps, according to the size of the page."""
         room = min(self.width() / _USUAL_SIZE_PX[0], self.height() / _USUAL_SIZE_PX[1])
         scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
         if scale != self._scale:
@@ -284,8 +285,8 @@ class StartPage(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move between start cards with the arrow keys before their buttons handle
-        these keys; a card that gets the focus has it again after a dialog."""
+        """Move between start cards with the arrow keys, before the buttons handle these
+        keys; store the focused card, which gets the focus back after a dialog."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self.setFocusProxy(watched)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
@@ -300,7 +301,7 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Update the scale; show the name of the program if there is room."""
         super().resizeEvent(event)
-        self._grow()
+        self._update_scale()
         self._name.setVisible(self.height() >= scaled_pixels(_MIN_NAMED_HEIGHT_PX))
 
     @override

@@ -37,7 +37,7 @@ _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_P
 
 
 class GameList(QWidget):
-    """Search field, and below it the list of games that match."""
+    """Search field, and below the field a list of the matching games."""
 
     chosen = Signal(object)
     """Emitted with the selected game; None if the search has no match."""
@@ -89,7 +89,7 @@ class GameList(QWidget):
         return max(wide, default=0) + _AROUND <= self.view.viewport().width()
 
     def select_game(self, ruleset: str) -> None:
-        """Select the game with the key `ruleset`, or the first game if none has it."""
+        """Select the game with the key `ruleset`, or else the first game."""
         keys = [offer.ruleset_key for offer in self._found]
         with QtCore.QSignalBlocker(self.view):
             self.view.setCurrentRow(keys.index(ruleset) if ruleset in keys else 0)
@@ -97,7 +97,7 @@ class GameList(QWidget):
         self._on_chosen()
 
     def add_and_select(self, offer: GameOffer) -> None:
-        """Select a game; if it is not in the list, add it first."""
+        """Select a game, which is added to the list if necessary."""
         others = [each for each in self.offers if each.ruleset_key != offer.ruleset_key]
         self.show_offers((*others, offer), offer.ruleset_key)
 
@@ -110,9 +110,9 @@ class GameList(QWidget):
         self.select_game(key)
 
     def _show_found(self) -> None:
-        """List the games that match the search, games with a matching title first.
+        """List the games that match the search, those with a matching title first.
 
-        The selection is kept if the selected game matches as well as the first one.
+        A selected game remains selected, unless only the titles of other games match.
         """
         chosen, text = self.selected_game, self.search.text()
         by_text = [it for it in self.offers if matches_search(search_text(it), text)]

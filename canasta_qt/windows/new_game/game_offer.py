@@ -1,4 +1,4 @@
-"""Input and result of the dialog for a new game, as plain values. No Qt."""
+"""Input and result of the dialog for a new game, as plain values without Qt."""
 
 import re
 from collections.abc import Sequence
@@ -12,28 +12,28 @@ from canasta_qt.wording.player_names import ALL_STYLES
 
 @dataclass(frozen=True)
 class TableOffer:
-    """A number of players together with one seating of the players."""
+    """A number of players with one of its seatings."""
 
     player_count: int
     seating: str
-    """Seating, written as in records."""
+    """Seating in the notation of records."""
     sides_text: str
     """Sides in words: `2 pairs`, `Everybody alone`."""
     seat_relations: tuple[str, ...]
-    """What each seat is to the player, clockwise from the player's own."""
+    """Relation of each seat to the player, clockwise from the player's seat."""
     summary: str
-    """Sentence about the cards that are dealt and drawn, and about going out."""
+    """Sentences about dealt and drawn cards, and about going out."""
     is_default: bool = True
     """True for the default seating of this number of players."""
     partner_seats: frozenset[int] = frozenset()
     """Seats on the player's side."""
     styles: frozenset[str] = ALL_STYLES
-    """Names of the players whose playing style makes a difference in the game."""
+    """Names of the players whose playing style is noticeable in the game."""
 
 
 @dataclass(frozen=True)
 class GameOffer:
-    """A game in the list: its texts, and the values that can be chosen."""
+    """A game in the list: texts and alternatives."""
 
     ruleset_key: str
     """Key of the ruleset."""
@@ -47,15 +47,13 @@ class GameOffer:
     """Number of rounds of a game that has no target score."""
     round_choices: tuple[int, ...] = ()
     pack_choices: tuple[int, ...] = ()
-    """Numbers of packs to choose from, the default first; empty if there is no
-    choice.
-    """
+    """Alternative numbers of packs, the default first; () if there is only one."""
     rules_source: str = ""
     """Source of the rules."""
 
     @property
     def player_counts(self) -> tuple[int, ...]:
-        """Numbers of players to choose from."""
+        """Alternative numbers of players."""
         return tuple(dict.fromkeys(table.player_count for table in self.tables))
 
     def seatings(self, players: int) -> tuple[TableOffer, ...]:
@@ -72,7 +70,7 @@ class GameOffer:
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Name of a player, and the level of a bot; the level is None for a person."""
+    """Name of a player and level of a bot; the level of a person is None."""
 
     name: str
     level: str | None = None
@@ -80,34 +78,34 @@ class SeatSetup:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSetup:
-    """Result of the dialog; a field that is None has the default of the rules, if not
-    said otherwise."""
+    """Result of the dialog; a field that is None has the default of the rules, unless
+    its description differs."""
 
     ruleset: str
     seats: tuple[SeatSetup, ...]
-    """Seats; there may be more than `player_count`, for a later game."""
+    """Seats; there can be more than `player_count`, which are used in later games."""
     target: int | None = None
     player_count: int
     seating: str = ""
     round_count: int | None = None
     pack_count: int | None = None
     portrait: Portrait | None = None
-    """Portrait of the player; None leaves the portrait unchanged."""
+    """Portrait of the player; None does not change it."""
     deal_number: int | None = None
     """Number of the deal; None for a random one."""
     dealer: int | None = None
     """First dealer, for a deal that is played again; else None."""
     deal_date: str = ""
-    """Date of a deal of the day; empty for other deals."""
+    """Date of a deal of the day; empty for any other deal."""
     allows_undo: bool = True
     """True if players may undo actions."""
     is_default: bool | None = None
-    """Whether later games begin with this ruleset; None: as before."""
+    """Whether the ruleset is preselected for later games; None does not change that."""
 
 
 @dataclass(frozen=True)
 class BotLevel:
-    """A level of bots that can be chosen."""
+    """A level of bots in the list of levels."""
 
     name: str
     title: str
@@ -116,7 +114,7 @@ class BotLevel:
     is_default: bool = False
     """True for the default level."""
     shows_style: bool = True
-    """Whether the playing style of a bot makes a difference at this level."""
+    """Whether the playing style of a bot of this level is noticeable."""
 
 
 def seats_with_partner_levels(
@@ -126,11 +124,11 @@ def seats_with_partner_levels(
     levels: Sequence[str],
     default_level: str,
 ) -> tuple[SeatSetup, ...]:
-    """Return seats in which weak bots that have become partners have a higher level.
+    """Return the seats with a higher level for weak bots that have become partners, and
+    a lower one for partners that have become opponents.
 
-    Partners are those in `partners`, before the change those in `previous_partners`.
-    The level of partners who become opponents is lowered again. `levels` are in
-    ascending order; a person has none of them.
+    `partners` are the seats of partners now, `previous_partners` before the change.
+    `levels` are in ascending order; persons have none.
     """
     ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(levels)}
     ranks[None] = len(levels)
@@ -150,9 +148,8 @@ def seats_with_partner_levels(
 
 
 def players_and_goal_text(offer: GameOffer) -> str:
-    """Return numbers of players and goal: `4 players · 5,000`, `2–8 players · 4
-    hands`.
-    """
+    """Return numbers of players and the goal: `4 players · 5,000`, `2–8 players · 4
+    hands`."""
     least, most = min(offer.player_counts), max(offer.player_counts)
     if least == most:
         players = player_count_text(least)
@@ -171,7 +168,7 @@ def player_count_text(number: int) -> str:
 
 
 def _ranges(numbers: tuple[int, ...]) -> list[str]:
-    """Return consecutive numbers as ranges: `2–6`, `8`."""
+    """Return numbers as text, consecutive ones as a range: `2–6`, `8`."""
     ends = [n for n in numbers if n + 1 not in numbers]
     begins = [n for n in numbers if n - 1 not in numbers]
     return [
@@ -181,18 +178,19 @@ def _ranges(numbers: tuple[int, ...]) -> list[str]:
 
 
 def matches_search(said: str, text: str) -> bool:
-    """Return whether each word of the search `text` begins a word of `said`.
+    """Return whether each word of the search `text` is the beginning of a word of
+    `said`.
 
     `said` is the text or the title of a game as `search_key`. A number in the search
-    counts as one word with the word after it: `2 players`.
+    forms one word with the word after it: `2 players`.
     """
     parts = re.findall(r"\d+ [^\W\d]+|\S+", search_key(text))
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
 
 def searched_player_count(offer: GameOffer, text: str) -> int:
-    """Return the number of players typed in the search, or 0 if the game does not allow
-    that number."""
+    """Return the number of players in the search; 0 if there is none, or the game does
+    not allow it."""
     typed = tuple(re.findall(r"\d+ [^\W\d]+", search_key(text)))
     words = {
         number: search_key(player_count_text(number)) for number in offer.player_counts

@@ -34,15 +34,16 @@ _LEVEL_ROW: Final = 46
 _AROUND_LINE_PX: Final = 44
 """Width of the margins of a line in the list of levels, and of its frame."""
 _MIN_FIELD_PX: Final = 110
-"""Least width of a field in pixels; in narrower rows the fields are below each
-other.
-"""
+"""Least width of a field in pixels; in a narrower row its fields are below each
+other."""
 _MIN_NAME_PX: Final = 90
-"""Least width of a name field in pixels, for many players."""
+"""Least width of a name field in pixels, if there are many players."""
 _NAME_WIDTH_PX: Final = 160
-"""Width of a name field in pixels, for few players: the description is beside it."""
+"""Width of a name field in pixels, if there are few players and the description is
+beside the field."""
 _MIN_STORY_PX: Final = 170
-"""Least width of a description in pixels; in narrower rows it is below the name."""
+"""Least width of a description in pixels; in a narrower row the description is below
+the name."""
 _FACE: Final = 36
 """Width and height of a portrait, in pixels at text factor 1."""
 _FEW_PLAYERS: Final = 4
@@ -52,13 +53,12 @@ _COLUMNS: Final = 3
 
 
 class SeatRows(QWidget):
-    """Rows for the seats of a game; typed names are kept when the number of seats
-    changes.
-    """
+    """Rows for the seats of a game; names that were typed remain when the number of
+    seats changes."""
 
     def __init__(self, levels: Sequence[BotLevel], seats: Sequence[SeatSetup]) -> None:
-        """Create the rows; `seats` are the seats of the last game, which may be more
-        than the rows."""
+        """Create the rows; `seats` are the seats of the last game, of which there can
+        be more than rows."""
         super().__init__()
         with_properties(self, kind="clear")
         self._levels = tuple(levels)
@@ -73,13 +73,13 @@ class SeatRows(QWidget):
         it.
         """
         self._told: list[tuple[str, QLabel, QLineEdit]] = []
-        """Name, portrait and name field of bots; with many players, the tooltip of the
-        portrait has the description.
-        """
+        """Name, portrait and name field of each bot; if there are many players, the
+        tooltip of the portrait has the description."""
         self.level = ComboBox(tr("Level"))
-        """Level of all bots; its last entry allows a level for each bot."""
+        """Level of all bots; with its last entry each bot has its own level."""
         self._is_for_all = len({seat.level for seat in seats[1:]}) == 1
-        """True if the level was chosen for all bots, also those without a row."""
+        """True if one level was chosen for all bots, including bots of larger
+        tables."""
         self._grid = grid_box(8, 8, stretch_column=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.portraits = picture_row("portrait")
@@ -90,10 +90,10 @@ class SeatRows(QWidget):
         partners: frozenset[int] = frozenset(),
         styles: frozenset[str] = ALL_STYLES,
     ) -> None:
-        """Show a row for each place in `words`; `partners` are the seats of the
-        player's side.
+        """Show a row for each text in `words`, which is the relation of the seat to the
+        player; `partners` are the seats of the player's side.
 
-        Only the playing styles in `styles` are described.
+        Descriptions include only the playing styles in `styles`.
         """
         self._styles = styles
         if tuple(words) == self._places:
@@ -108,7 +108,7 @@ class SeatRows(QWidget):
         self._partners = partners
         self._clear()
         for seat, place in enumerate(words):
-            known = self._who(seat).name
+            known = self._known_seat(seat).name
             name = QLineEdit(known, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(tr("Name: {seat}").format(seat=place))
             self._names.append(name)
@@ -120,20 +120,20 @@ class SeatRows(QWidget):
                 self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
             self._seat_other(seat, name)
-        last_column = self._cell(len(words) - 1)[1]
+        last_column = self._grid_cell(len(words) - 1)[1]
         self._grid.setColumnStretch(_COLUMNS + 2, last_column // _COLUMNS)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
-                widget.show()  # now, not when the event loop deletes it
+                widget.show()  # at once, not in the next pass of the event loop
         self._select_level()
         self._on_level()
 
     def _with_partner_levels(self, partners: frozenset[int]) -> list[SeatSetup]:
-        """Return the known seats with the levels of new partners raised."""
+        """Return the known seats with higher levels for new partners."""
         assert self._partners is not None, "seats were shown before"
         levels = [level.name for level in self._levels]
         fitted = seats_with_partner_levels(
-            self._known, self._partners, partners, levels, levels[self._place_of("")]
+            self._known, self._partners, partners, levels, levels[self._level_index("")]
         )
         return list(fitted)
 
@@ -153,7 +153,7 @@ class SeatRows(QWidget):
         )
         levels = ComboBox(tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()))
-        levels.setCurrentIndex(self._row_of(self._who(seat).level))
+        levels.setCurrentIndex(self._row_of(self._known_seat(seat).level))
         self._lists.append(levels)
         levels.currentIndexChanged.connect(self._on_level)
         pair = with_properties(QWidget(), kind="clear")
@@ -162,7 +162,7 @@ class SeatRows(QWidget):
             hbox(spacing=8, wraps=many or current_look().text_factor > 1), name, levels
         )
         line = add_items(hbox(pair, 0, spacing=8, wraps=True), both)
-        row, column = self._cell(seat)
+        row, column = self._grid_cell(seat)
         if not many:
             story = quiet_label("", wrap=True)
             story.setMinimumWidth(scaled_pixels(_MIN_STORY_PX))
@@ -177,17 +177,17 @@ class SeatRows(QWidget):
         for i, widget in enumerate((face, label(place, "strong"), pair)):
             self._grid.addWidget(widget, row, column + i)
 
-    def _who(self, seat: int) -> SeatSetup:
-        """Return a seat of the last game; if it had fewer seats, a bot of the default
+    def _known_seat(self, seat: int) -> SeatSetup:
+        """Return a seat of the last game; if that had fewer seats, a bot of the default
         level."""
         if seat < len(self._known):
             return self._known[seat]
-        return SeatSetup("", self._levels[self._place_of("")].name)
+        return SeatSetup("", self._levels[self._level_index("")].name)
 
-    def _cell(self, seat: int) -> tuple[int, int]:
+    def _grid_cell(self, seat: int) -> tuple[int, int]:
         """Return grid row and column of a seat.
 
-        With many players there are two columns, each filled from top to bottom.
+        Many players have two columns, each filled from the top.
         """
         if (
             len(self._places) <= _FEW_PLAYERS
@@ -217,7 +217,8 @@ class SeatRows(QWidget):
         self.level.activated.connect(self._on_level_chosen)
 
     def _select_level(self) -> None:
-        """Select the level that all bots with a row have, if there is one."""
+        """Select the level that all bots in the rows have; if they differ, select the
+        last entry."""
         found = {each.currentIndex() for each in self._lists}
         self.level.setCurrentIndex(
             found.pop() if len(found) == 1 else len(self._levels)
@@ -252,8 +253,8 @@ class SeatRows(QWidget):
             story.setText(told.rpartition("\n")[2])
 
     def _story(self, row: int, portrait: str, name: str) -> str:
-        """Return the description of a bot; empty if the entry `row` of the list of
-        levels is a person."""
+        """Return the description of a bot; empty if the entry `row` in the list of
+        levels is that for a person."""
         if self._level_at(row) is None:
             return ""
         shown = self._styles if self._levels[row].shows_style else frozenset[str]()
@@ -261,7 +262,7 @@ class SeatRows(QWidget):
 
     @staticmethod
     def _fill_levels(made: ComboBox, offered: Sequence[BotLevel]) -> None:
-        """Fill a combo box with levels, one on each line."""
+        """Fill a combo box with levels; their descriptions are the second lines."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
             made.setItemData(
@@ -278,21 +279,22 @@ class SeatRows(QWidget):
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _person(self) -> BotLevel:
-        """Return the entry for a person at this machine, which is below the levels."""
+        """Return the entry for a person at this machine, which is last in the list of
+        levels."""
         words = tr("Hands are covered while the computer is passed on.")
         return BotLevel("", tr("A person"), words)
 
     def _row_of(self, level: str | None) -> int:
-        """Return the index of a level in the list of levels of a seat; for None the
-        index of the entry for a person."""
-        return len(self._levels) if level is None else self._place_of(level)
+        """Return the index of a level in the list of levels of a seat; None is the
+        entry for a person."""
+        return len(self._levels) if level is None else self._level_index(level)
 
     def _level_at(self, row: int) -> str | None:
         return self._levels[row].name if row < len(self._levels) else None
 
-    def _place_of(self, name: str) -> int:
-        """Return the index of a level among the levels; for an unknown name the index
-        of the default."""
+    def _level_index(self, name: str) -> int:
+        """Return the index of a level; an unknown name gives the index of the default
+        level."""
         names = [level.name for level in self._levels]
         if name in names:
             return names.index(name)
@@ -300,10 +302,8 @@ class SeatRows(QWidget):
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """The seats as typed; a seat without a name has its default name.
-
-        Seats for games with more players follow.
-        """
+        """The seats with their typed names, or default names for empty fields, followed
+        by seats of larger tables."""
         seats = [SeatSetup(self._names[0].text().strip() or tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):
             level = self._level_at(levels.currentIndex())

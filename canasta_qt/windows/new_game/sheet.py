@@ -1,4 +1,4 @@
-"""Dialog for a new game: its rules, its seats, its goal."""
+"""Dialog for a new game: rules, seats and goal."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -48,7 +48,7 @@ _MIN_TARGET: Final = 100
 _MAX_TARGET: Final = 1_000_000
 """Largest custom score."""
 _USUAL_TARGET: Final = 5000
-"""Proposed target score in a game without one."""
+"""Suggested target score for a game without one."""
 
 _NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
 _NUMBER_WIDTH: Final = 128
@@ -58,14 +58,14 @@ _IN_FIELD: Final = 8
 
 
 class NewGameSheet(Sheet):
-    """Dialog with games at the left; number of players, goal and seats of the selected
-    game at the right."""
+    """Dialog with a list of games at the left, and number of players, goal and seats of
+    the selected game at the right."""
 
     setup_chosen = Signal(object)
     watch_chosen = Signal(object)
     """Emitted with a setup in which all seats have bots."""
     rules_requested = Signal(object)
-    """Emitted with the selected setup, whose rules are to be shown."""
+    """Emitted with the selected setup, to show its rules."""
     house_rules_requested = Signal(str)
 
     def __init__(
@@ -75,7 +75,7 @@ class NewGameSheet(Sheet):
         setup: GameSetup,
         kept: str,
     ) -> None:
-        """Show the setup of the last game; `kept` is a note about saved games."""
+        """Show the setup of the last game; `kept` is a note about unfinished games."""
         super().__init__(tr("New game"), (1220, 750))
         self._last = setup
         self.games = GameList()
@@ -109,9 +109,8 @@ class NewGameSheet(Sheet):
         self.games.show_offers(offers, setup.ruleset)
 
     def show_practice_options(self) -> None:
-        """Show only the options of practice: one round, undo always allowed, nothing
-        for later games.
-        """
+        """Show only the options of a practice round, which is a single round with undo
+        and changes no settings."""
         self.heading.setText(tr("Practice mode"))
         length = self._words[self.goal], self.goal, self._words[self.undo]
         for each in (self._about[-1], self.is_default, *length):
@@ -141,8 +140,8 @@ class NewGameSheet(Sheet):
 
     def _settings(self) -> QGridLayout:
         grid = grid_box(8, 8, stretch_column=1)
-        number = _named(tr("Deal number"), self.number)
-        undo = _named(tr("Undo", "noun"), self.undo)
+        number = _labelled(tr("Deal number"), self.number)
+        undo = _labelled(tr("Undo", "noun"), self.undo)
         self._words: dict[QWidget, QWidget] = {self.undo: undo}
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
             (tr("Players"), (self.players, self.sides)),
@@ -191,7 +190,7 @@ class NewGameSheet(Sheet):
 
     @property
     def selected_table(self) -> TableOffer | None:
-        """The selected number of players with its seating."""
+        """The selected number of players and seating."""
         offer = self.selected_game
         if offer is None:
             return None
@@ -262,8 +261,8 @@ class NewGameSheet(Sheet):
         self._show_table()
 
     def initial_table(self, offer: GameOffer) -> TableOffer:
-        """Return the table for the number of players in the search, else of the last
-        game, else the default one."""
+        """Return the table for the number of players in the search, or else that of the
+        last game, or else the default table."""
         if sought := searched_player_count(offer, self.games.search.text()):
             return offer.nearest_table(sought, "")
         if self._last.ruleset == offer.ruleset_key:
@@ -280,9 +279,8 @@ class NewGameSheet(Sheet):
         self._words[self.players].setVisible(chosen)
 
     def _fill_goal(self, offer: GameOffer) -> None:
-        """Fill the list of goals: rounds, scores, the goal of the last game, a custom
-        score.
-        """
+        """Fill the list of goals: numbers of rounds, scores, the goal of the last game,
+        a custom score."""
         usual, last = (offer.default_target, offer.rounds), self._last
         again = last.ruleset == offer.ruleset_key and (last.target or last.round_count)
         goal = (last.target, last.round_count) if again else usual
@@ -300,7 +298,8 @@ class NewGameSheet(Sheet):
         self._on_goal()
 
     def _on_goal(self) -> None:
-        """Show the field for a custom score if that goal is selected."""
+        """Show the field for a custom score if a custom score is selected, else hide
+        it."""
         own = self.goal.currentData() is None
         if own and not self.score.isVisibleTo(self):
             self.score.show()
@@ -344,8 +343,9 @@ class NewGameSheet(Sheet):
         set_tab_order(self.packs, *self.seats.input_fields)
 
 
-def _named(words: str, field: QWidget) -> QWidget:
-    """Return a label and its field as one item of a row that wraps."""
+def _labelled(words: str, field: QWidget) -> QWidget:
+    """Return a widget with a label and its field, which stay together in a row that
+    wraps."""
     pair, name = with_properties(QWidget(), kind="clear"), label(words, "strong")
     set_tooltip(name, field.toolTip())
     add_items(hbox(pair, 0, spacing=8), name, field)
@@ -356,7 +356,8 @@ def _named(words: str, field: QWidget) -> QWidget:
 def _fill(
     field: ComboBox, choices: Sequence[tuple[object, str]], chosen: object
 ) -> None:
-    """Replace the items of a combo box without emitting a signal."""
+    """Replace the items of a combo box and select `chosen`, without emitting a
+    signal."""
     values = [value for value, _ in choices]
     with QSignalBlocker(field):
         field.clear()

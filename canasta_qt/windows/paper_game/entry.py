@@ -1,4 +1,5 @@
-"""Dialog to enter a round of a game with real cards: by its parts, or only points."""
+"""Dialog in which a round of a game with real cards is entered: by its parts, or only
+as points."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -45,7 +46,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class _NumberField(PlainSpinBox):
-    """Field for a number, which is selected when the field gets the focus."""
+    """Number field that selects its number when it gets the focus."""
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -58,7 +59,7 @@ _Field: TypeAlias = _NumberField | QCheckBox
 
 
 class _Row(NamedTuple):
-    """Row of fields: its name, its value in words, and the range of numbers."""
+    """Row of fields: name, value in words, and range of the numbers."""
 
     key: str
     words: str
@@ -74,11 +75,11 @@ class RoundEntrySheet(Sheet):
     """Emitted with the `EnteredRound`."""
     delete_requested = Signal()
     leave_requested = Signal()
-    """Emitted when the dialog is to be closed although its numbers are not saved."""
+    """Emitted when the player closes the dialog although its numbers are not saved."""
 
     def __init__(self, game: PaperGame, index: int) -> None:
-        """Show the fields for the round at `index`, an entered round or the next
-        one."""
+        """Show the fields of the round with an index, which is an entered round or the
+        next one."""
         super().__init__(tr("Round {n}").format(n=index + 1), (560, 300))
         self._game = game
         self._columns: list[dict[str, _Field]] = []
@@ -110,7 +111,8 @@ class RoundEntrySheet(Sheet):
 
     @property
     def entered_round(self) -> EnteredRound:
-        """The round with the present numbers; points without any part are kept."""
+        """The round with the present numbers; if no part is entered, with the points of
+        the fields."""
         parts = tuple(map(_part_numbers, self._columns))
         points = [_number(fields[POINTS_KEY]) for fields in self._columns]
         if self.ways.chosen_index or (any(points) and not any(parts)):
@@ -149,8 +151,8 @@ class RoundEntrySheet(Sheet):
 
     @property
     def _shown_fields(self) -> list[_Field]:
-        """Fields of parts or of points, whichever are shown, in tab order: down the
-        column of each side."""
+        """The visible fields, of parts or of points, in tab order: down the column of
+        each side."""
         fields = [field for column in self._columns for field in column.values()]
         return [field for field in fields if not field.isHidden()]
 
@@ -200,7 +202,8 @@ class RoundEntrySheet(Sheet):
     def _on_out(self, mark: QCheckBox) -> None:
         """Clear the other marks for going out, as only one player goes out.
 
-        Two players against a lone one keep both marks: each of them scores the bonus.
+        Two players against a lone one both have the mark, as each of them scores the
+        bonus.
         """
         for fields in self._columns:
             marks = [fields[key] for key in OUT_KEYS if key in fields]
@@ -211,7 +214,7 @@ class RoundEntrySheet(Sheet):
     def _show_way(self, index: int) -> None:
         """Show the fields of parts, or with the index 1 the fields of points.
 
-        If a part is entered, the fields of points get the sum of the parts.
+        If a part is entered, the fields of points get the sums of the parts.
         """
         parts = tuple(map(_part_numbers, self._columns))
         if index and any(parts):
@@ -240,7 +243,7 @@ class RoundEntrySheet(Sheet):
 
 
 def _part_numbers(fields: Mapping[str, _Field]) -> dict[str, int]:
-    """Return the numbers of parts that are not 0."""
+    """Return the entered numbers of parts, without zeros."""
     numbers = {key: _number(field) for key, field in fields.items()}
     return {key: n for key, n in numbers.items() if n and key != POINTS_KEY}
 

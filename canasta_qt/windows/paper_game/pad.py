@@ -29,16 +29,17 @@ _ROW_HEIGHT = 38
 """Height of the row of a round, in pixels at text factor 1."""
 _SIZE = 980, 640
 _USUAL_ROUNDS = 8
-"""Number of rounds for which a dialog of the usual height has room."""
+"""Number of rounds that fit into a dialog of the usual height."""
 _NARROW_SIDES = 4
-"""Number of sides from which points and total of a round are below each other."""
+"""Smallest number of sides with points and total of a round below each other."""
 
 
 class PaperGameSheet(Sheet):
     """Dialog with the rounds and totals of a game; Enter adds a round."""
 
     round_requested = Signal(int)
-    """Emitted with the index of a round to be corrected, or of the next round."""
+    """Emitted with the index of a round to be entered: an earlier one for a correction,
+    or the next one."""
     undo_requested = Signal()
     new_requested = Signal()
     list_requested = Signal()
@@ -71,7 +72,7 @@ class PaperGameSheet(Sheet):
         self.corner.setText(ruleset_title(game.ruleset))
         paper = self._table(game)
         self._page.setWidget(paper)
-        # The scroll area would fill the corners, which are round.
+        # A scroll area would paint over the round corners.
         paper.setAutoFillBackground(False)
         self.text.setText(html_of_runs(next_deal_text(game)))
         self.undo.setEnabled(can_undo)
@@ -88,7 +89,8 @@ class PaperGameSheet(Sheet):
         self.round_requested.emit(len(self._game.rounds))
 
     def _table(self, game: PaperGame) -> QFrame:
-        """Return a row for each round: its points, and the total after it."""
+        """Return a frame with a row for each round: its points and the totals after
+        it."""
         paper = with_properties(QFrame(), kind="paper")
         grid = QGridLayout()
         grid.setSpacing(0)
@@ -130,8 +132,8 @@ class PaperGameSheet(Sheet):
 
 
 def _round_cells(game: PaperGame) -> list[list[str]]:
-    """Return the cells of each round by side: the points of the round, and in bold the
-    total after it."""
+    """Return for each round the cell of each side: the points of the round, and in bold
+    the total after it."""
     gap = " &nbsp; " if game.terms.sides < _NARROW_SIDES else "<br>"
     rounds = zip(game.points, game.running_totals[1:], strict=True)
     return [

@@ -27,7 +27,7 @@ _SEATS_PER_ROW: Final = 2
 
 
 class NewPaperGameSheet(Sheet):
-    """Dialog with the rules, players, first dealer and goal of a new score pad."""
+    """Dialog with rules, players, first dealer and goal of a new score pad."""
 
     setup_chosen = Signal(object)
     """Emitted with a `GameSetup`, whose `dealer` is the first dealer."""
@@ -35,8 +35,8 @@ class NewPaperGameSheet(Sheet):
     def __init__(
         self, offers: Sequence[GameOffer], last_key: str, names: Sequence[str]
     ) -> None:
-        """Show the dialog with `last_key` and `names`, the ruleset and the names of the
-        last score pad."""
+        """Show the dialog; `last_key` and `names` are ruleset and names of the last
+        score pad."""
         super().__init__(tr("New score pad"), (720, 420))
         self._offers = tuple(offers)
         self.rules = ComboBox(tr("Rules"))
@@ -66,8 +66,8 @@ class NewPaperGameSheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """Move from the field of a name to the next field; elsewhere begin the score
-        pad."""
+        """Move from the field of a name to the next field; from other widgets begin the
+        score pad."""
         if self.focusWidget() in self.names:
             self.focusNextChild()
         else:
@@ -142,12 +142,12 @@ class NewPaperGameSheet(Sheet):
         self._show_dealers()
 
     def _seat_names(self) -> list[str]:
-        """Return the names; an empty field has the number of the player."""
+        """Return the names; a player with an empty field gets a number as name."""
         fields = self.names[: self._table.player_count]
         return [field.text().strip() or field.placeholderText() for field in fields]
 
     def _show_dealers(self) -> None:
-        """Offer the players as first dealers; the selected seat stays selected."""
+        """Offer the players as first dealers; a selected seat remains selected."""
         seat = max(self.dealer.currentIndex(), 0)
         self.dealer.clear()
         self.dealer.addItems(self._seat_names())

@@ -1,4 +1,5 @@
-"""Bar chart of the last games: the height is the player's points, a win is filled."""
+"""Bar chart of the last games: the height of a bar is the player's points; a filled bar
+is a win."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -29,7 +30,7 @@ MAX_GAMES_IN_CHART: Final = 24
 _WIDEST: Final = 22.0
 """Largest width of a bar, in pixels."""
 _SHARE: Final = 0.64
-"""Width of a bar as share of the room for it."""
+"""Width of a bar as share of the width available to it."""
 _ROUND: Final = 2.0
 """Corner radius of a bar, in pixels."""
 _LEAST_HEIGHT: Final = 120
@@ -81,7 +82,7 @@ class ResultsChart(PaintedWidget):
         return QRectF(left, min(zero, top), width, high)
 
     def _plot(self) -> QRectF:
-        """Return the rectangle of all bars, at the right of the scale."""
+        """Return the rectangle of all bars, to the right of the scale."""
         line = self.fontMetrics().height()
         measure = self.fontMetrics().horizontalAdvance
         widest = max(measure(number_text(value)) for value in self._scale())

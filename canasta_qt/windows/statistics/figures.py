@@ -37,11 +37,11 @@ from canasta_qt.wording.scores.statistics import (
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INDENT: Final = 16
-"""Indent of the label of a figure that is a part of the one above, in pixels."""
+"""Indent in pixels of a label of a figure that is part of the figure above."""
 
 
 class FiguresPage(ScrollPage):
-    """Page with all figures, created again for every selection of games."""
+    """Page with figures, which are created again for every selection of games."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class FiguresPage(ScrollPage):
         self._halves: tuple[QtWidgets.QVBoxLayout, ...] = ()
 
     def show_overview(self, overview: Overview) -> None:
-        """Show the figures of some games."""
+        """Show the figures of the selected games."""
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
         figures = overview.figures
         heads = statistics.round_count_words(figures), *statistics.side_headings()
@@ -69,9 +69,8 @@ class FiguresPage(ScrollPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Place the tables of figures side by side, or below each other in a narrow
-        window.
-        """
+        """Place the tables of figures side by side, or in a narrow window below each
+        other."""
         if self._row is None:
             return
         needed = sum(half.sizeHint().width() for half in self._halves)
@@ -87,7 +86,7 @@ class FiguresPage(ScrollPage):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrange the tables again when one needs another size."""
+        """Arrange the tables again when the preferred size of one changes."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().eventFilter(watched, event)
@@ -158,8 +157,8 @@ def _line(
 ) -> None:
     """Add a row to a grid: a label and its values.
 
-    The accessible name of the row has the label, and each value with the title of its
-    column from `heads`.
+    The accessible name of a value has the label, and the title of its column from
+    `heads`.
     """
     grid.addWidget(words, at, 0)
     for place, value in enumerate(values):
@@ -178,7 +177,7 @@ class GamesPage(QWidget):
     """Page with a list of finished games."""
 
     game_chosen = Signal(object)
-    """Emitted with the selected `PastGame`, or None."""
+    """Emitted with the selected `PastGame`, or None if none is selected."""
     replay_requested = Signal(object)
     """Emitted with a `PastGame` to be replayed."""
 
@@ -196,7 +195,7 @@ class GamesPage(QWidget):
 
     @property
     def selected_game(self) -> PastGame | None:
-        """The selected game."""
+        """The selected game; None if none is selected."""
         row = self.view.currentRow()
         return self.games[row] if row >= 0 else None
 
@@ -208,7 +207,8 @@ class GamesPage(QWidget):
         return RowText(rules, about, result, colour, score_words(game))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
-        """Show a list of games; the same game stays selected if it is among them."""
+        """Show a list of games; a selected game remains selected if it is in the
+        list."""
         before = self.selected_game
         with QSignalBlocker(self.view):
             self.view.clear()
@@ -220,7 +220,7 @@ class GamesPage(QWidget):
         self._on_chosen()
 
     def opponents_text(self, game: PastGame) -> str:
-        """Return the names of the opponents in words."""
+        """Return the names of the opponents of a game as text."""
         words = tr("against {names}")
         return words.format(names=opponents_words(game, self._titles))
 

@@ -24,14 +24,12 @@ from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
 _SMALL: Final = (660, 340)
-"""Width and height in pixels of the dialog as long as there is no game."""
+"""Width and height of the dialog in pixels while there is no game."""
 _FIGURES, _GAMES, _EMPTY = range(3)
 
 
 class StatisticsSheet(Sheet):
-    """Dialog with the figures of selected games; changed selections are emitted as
-    signals.
-    """
+    """Dialog with the figures of selected games; it emits a changed selection."""
 
     selection_changed = Signal(object)
     """Emitted with the `GameFilter` of the games to be shown."""
@@ -77,10 +75,10 @@ class StatisticsSheet(Sheet):
         add_items(vbox(empty, spacing=10), None, self._lead, self._rest).addStretch(2)
         for page in (self.figures, self.games, empty):
             self.stack.addWidget(page)
-        self._say_nothing_yet()
+        self._show_no_figures()
 
-    def _say_nothing_yet(self) -> None:
-        """Show a text instead of figures, if there is no game yet or none has been
+    def _show_no_figures(self) -> None:
+        """Show a text instead of figures: there is no game yet, or none has been
         counted."""
         if self._counting:
             self._lead.setText(tr("Counting your games…"))
@@ -144,7 +142,7 @@ class StatisticsSheet(Sheet):
     def begin_progress(self) -> None:
         """Show that games are being counted, so that the figures are incomplete."""
         self._counting = True
-        self._say_nothing_yet()
+        self._show_no_figures()
 
     def show_progress(self, done: int, total: int) -> None:
         """Show how many games have been counted so far, of `total` games to be
@@ -156,10 +154,10 @@ class StatisticsSheet(Sheet):
         self.show_message(words.format(done=number_text(done)))
 
     def end_progress(self) -> None:
-        """Hide what `begin_progress` has shown."""
+        """Hide the progress that `begin_progress` has shown."""
         self._bar.hide()
         self._counting = False
-        self._say_nothing_yet()
+        self._show_no_figures()
         self.show_message("")
 
     def _show_page(self) -> None:
