@@ -55,8 +55,12 @@ def test_labels_of_melds_do_not_cover_red_threes(
     person.press(Qt.Key.Key_Escape)
 
 
-def test_a_dragged_card_does_not_hide_the_label_of_the_place_above_it(sit: Sit) -> None:
-    """Regression: “Disca… our turn” until the card was over the pile itself."""
+def test_neither_a_dragged_card_nor_a_refusal_hides_the_label_of_a_place(
+    sit: Sit,
+) -> None:
+    """Regression: “Disca… our turn” until the card was over the pile itself; “New meld”
+    was under the refusal of another place.
+    """
     person = sit(OPENED, compared=False)
     person.draw()
     pile = person.find("discard pile").rect
@@ -71,6 +75,14 @@ def test_a_dragged_card_does_not_hide_the_label_of_the_place_above_it(sit: Sit) 
     assert differences(person.pixels(label), before).isEmpty()
     person.press(Qt.Key.Key_Escape)
     person.drop()
+    person.click("jack of hearts")
+    person.rest()
+    label.moveCenter(person.place("place for a new meld"))
+    before = person.pixels(label)
+    person.click("kings")
+    person.until(lambda: person.sees("These are kings"))
+    assert differences(person.pixels(label), before).isEmpty()
+    person.press(Qt.Key.Key_Escape)
 
 
 def _fed(last: str) -> Record:

@@ -196,7 +196,8 @@ class PlayerInput:
         """
         if self.refuse_if_early(target):
             return
-        self.show_targets(())
+        # A refusal covers no label of cards that stay selected.
+        self.show_selection_targets()
         self.scene.hand.picked = frozenset(hand_cards)
         self.widget.dropped.emit(cards, source, target, near)
         self.refresh_selection()
