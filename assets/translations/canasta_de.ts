@@ -4049,6 +4049,10 @@
         <translation>Tipp zeigen, dann Züge vergleichen</translation>
     </message>
     <message>
+        <source>Compare moves</source>
+        <translation>Züge vergleichen</translation>
+    </message>
+    <message>
         <source>why did they do that?</source>
         <translation>warum dieser Zug?</translation>
     </message>
@@ -4545,10 +4549,6 @@
         <source>{first} or {last}</source>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
-    </message>
-    <message>
-        <source>Compare moves</source>
-        <translation>Züge vergleichen</translation>
     </message>
     <message>
         <source>Moves, best first</source>

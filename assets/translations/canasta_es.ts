@@ -4049,6 +4049,10 @@
         <translation>ver una pista, luego comparar jugadas</translation>
     </message>
     <message>
+        <source>Compare moves</source>
+        <translation>Comparar jugadas</translation>
+    </message>
+    <message>
         <source>why did they do that?</source>
         <translation>¿por qué esa jugada?</translation>
     </message>
@@ -4545,10 +4549,6 @@
         <source>{first} or {last}</source>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
-    </message>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparar jugadas</translation>
     </message>
     <message>
         <source>Moves, best first</source>

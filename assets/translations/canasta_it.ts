@@ -4049,6 +4049,10 @@
         <translation>mostrare un consiglio, poi le mosse</translation>
     </message>
     <message>
+        <source>Compare moves</source>
+        <translation>Confronta le mosse</translation>
+    </message>
+    <message>
         <source>why did they do that?</source>
         <translation>perché questa mossa?</translation>
     </message>
@@ -4545,10 +4549,6 @@
         <source>{first} or {last}</source>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
-    </message>
-    <message>
-        <source>Compare moves</source>
-        <translation>Confronta le mosse</translation>
     </message>
     <message>
         <source>Moves, best first</source>

@@ -4049,6 +4049,10 @@
         <translation>ver uma dica, depois comparar jogadas</translation>
     </message>
     <message>
+        <source>Compare moves</source>
+        <translation>Comparar jogadas</translation>
+    </message>
+    <message>
         <source>why did they do that?</source>
         <translation>por que essa jogada?</translation>
     </message>
@@ -4545,10 +4549,6 @@
         <source>{first} or {last}</source>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
-    </message>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparar jogadas</translation>
     </message>
     <message>
         <source>Moves, best first</source>

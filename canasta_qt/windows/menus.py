@@ -117,7 +117,7 @@ MENU_ENTRIES: Final = (
     MenuEntry("move", text=mark("&Undo"), command=Command.UNDO),
     MenuEntry("move", text=mark("&Redo"), command=Command.REDO),
     MenuEntry("move", text=mark("&Hint"), command=Command.HINT),
-    MenuEntry("move", "compare", mark("C&ompare moves"), "Ctrl+H"),
+    MenuEntry("move", "compare", mark("C&ompare moves")),
     MenuEntry("move", "why", mark("&Why did they do that?")),
     MenuEntry("move"),
     MenuEntry("move", text=mark("&Skip pauses"), command=Command.SKIP),
@@ -212,8 +212,9 @@ class Menus(QObject):
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
         self._menus["learn"].aboutToShow.connect(self.learning_requested)
-        words = self.actions["why"].text()
-        self.actions["why"].setText(f"{words}\t{key_name(Key.Key_H, SHIFT)}")
+        for name, modifier in (("compare", CTRL), ("why", SHIFT)):
+            action = self.actions[name]
+            action.setText(f"{action.text()}\t{key_name(Key.Key_H, modifier)}")
         self._add_choices()
         self._set_roles()
         self._corner()
@@ -447,7 +448,6 @@ class Menus(QObject):
             last_score=playing and counted,
             replay=playing,
             give_up=playing and running,
-            compare=playing and running,
             why=playing and running,
         )
         if not (playing and running):
@@ -460,6 +460,7 @@ class Menus(QObject):
         possible -= set() if self.can_pause else {Command.SKIP}
         for command, action in self._moves.items():
             action.setEnabled(command in possible)
+        self.enable_entries(compare=Command.HINT in possible)
 
     def _on_choice(self, action: QAction) -> None:
         name, value = action.data()

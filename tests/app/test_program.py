@@ -260,12 +260,13 @@ def allowed(program: Program, menu: str) -> list[str]:
     return [text.split("\t")[0].replace("&", "") for text in texts if text]
 
 
-def test_skip_in_the_menu_is_enabled_only_at_speeds_with_pauses(
+def test_skip_and_compare_in_the_menu_are_enabled_only_while_possible(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start(ruleset="classic_4(target_score=1500)")
     qtbot.waitUntil(lambda: my_turn(program))
     assert some(program.main_game.session).record.ruleset.target_score == 1500
+    assert "Compare moves" in allowed(program, "Move")
     others = TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
 
     for speed, last in (
@@ -275,6 +276,7 @@ def test_skip_in_the_menu_is_enabled_only_at_speeds_with_pauses(
         program.appearance.set_choices(replace(program.appearance.choices, speed=speed))
         program.window.menus.enable_for_turn_status(others)
         assert allowed(program, "Move")[-1] == last
+        assert "Compare moves" not in allowed(program, "Move")
 
 
 def kept_words(program: Program) -> list[str]:

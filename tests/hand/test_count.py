@@ -232,17 +232,22 @@ THEIRS_NEXT = dealt(
 
 
 @pytest.mark.parametrize(
-    ("key", "said"), [("g", "It is not your turn yet."), ("s", "Cards in hand: ")]
+    ("press", "key", "said"),
+    [
+        ("press", "g", "It is not your turn yet."),
+        ("ctrl", Qt.Key.Key_H, "It is not your turn yet."),
+        ("press", "s", "Cards in hand: "),
+    ],
 )
 def test_what_a_key_said_in_the_last_turn_is_hidden_during_the_count(
-    sit: Sit, key: str, said: str
+    sit: Sit, press: str, key: object, said: str
 ) -> None:
     """Regression: at the fastest speed it was visible to the last line."""
     person = sit(THEIRS_NEXT, speed=Speed.FASTEST, compared=False)
     person.click("ten of spades")
     person.press("x")
     person.until(lambda: person.line.startswith("Clara’s turn."))
-    person.press(key)
+    getattr(person, press)(key)
     assert person.sees(said)
 
     person.until(lambda: person.sees("Next line"))

@@ -139,7 +139,7 @@ class PracticeMode(QObject):
             self._close()
             return
         can_save = not practised.practice_start.is_guessed
-        menus.enable_entries(compare=True, why=True, save_as=can_save)
+        menus.enable_entries(why=True, save_as=can_save)
 
     def _show_hands(self) -> None:
         practised = self.controller.practice_round

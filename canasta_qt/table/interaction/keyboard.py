@@ -117,6 +117,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("O", tr("practice: all hands")),
         (asking, tr("ask to go out, go out")),
         (command_key(Command.HINT), tr("show a hint, then compare moves")),
+        (keys_with_modifier(CTRL, "H"), tr("Compare moves")),
         (keys_with_modifier(SHIFT, "H"), tr("why did they do that?")),
         ("  ".join(answer_keys()), tr("answer your partner: yes, no")),
         ("1 … 9", tr("choose how to take the pile")),
@@ -283,6 +284,9 @@ class Keyboard:
         command = CTRL_KEYS.get(key)
         if command is not None:
             self.player.request_command(Command.REDO if shift else command)
+            return True
+        if key == Key.Key_H:
+            self.advice.compare_requested.emit()
             return True
         if key in _SHIFTS:
             if self.context.focus.focused_card is None:
