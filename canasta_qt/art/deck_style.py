@@ -8,7 +8,7 @@ from canasta_qt.look.tokens import mix_colours
 
 
 class DeckColours(StrEnum):
-    """Number of colours of the suits: two, or four that are easy to tell apart."""
+    """Number of suit colours: two, or four, which are easier to distinguish."""
 
     CLASSIC = "classic"
     TUNED = "tuned"
@@ -84,8 +84,8 @@ class DeckPalette:
         ]
 
     def mix_with_paper(self, colour: str, share: float) -> str:
-        """Return a colour mixed with the colour of paper; `share` is the share of the
-        former, 0 to 1."""
+        """Return a colour mixed with the colour of paper; `share`, from 0 to 1, is that
+        of the colour."""
         return mix_colours(colour, self.paper, share)
 
 
@@ -96,7 +96,7 @@ DECK_PALETTES: Final = {
 
 
 def deck_palette(style: DeckStyle) -> DeckPalette:
-    """Return the palette for a style, with its colour of paper."""
+    """Return the palette for a style of the deck, including its colour of paper."""
     chosen = DECK_PALETTES[style.palette]
     paper = style.paper_colour
     return chosen if paper is None else replace(chosen, paper=paper)

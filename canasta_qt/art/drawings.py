@@ -1,9 +1,9 @@
-"""The drawings of `assets/deck/`, `glyphs/` and `marks/` in the colours of a style.
+"""Drawings of `assets/deck/`, `glyphs/` and `marks/` in the colours of a style.
 
 A drawing is an SVG file with `{name}` in place of a colour. An element of class
-`standard` or `jumbo` is used with an index of that size only; the class is removed,
-because Qt would look for a style sheet. A card back looks the same when rotated by 180
-degrees.
+`standard` or `jumbo` is used only with an index of that size; its class is removed,
+because Qt would search for a style sheet. A card back looks the same when rotated by
+180 degrees.
 
 Generated SVG uses only paths, groups, transforms, flat fills and strokes, and `use`.
 Text, clip paths, masks, filters, gradients and style sheets are not used: Qt ignores
@@ -42,10 +42,10 @@ def drawing_svg(name: str, tones: Mapping[str, object]) -> str:
 def drawing_body(
     name: str, tones: Mapping[str, object], index: IndexSize = IndexSize.STANDARD
 ) -> str:
-    """Return the content of the `svg` element of `assets/<name>.svg`, with `tones`
-    filled in.
+    """Return the content of the `svg` element of `assets/<name>.svg`, with `tones` in
+    place of colour names.
 
-    Elements for another size of the index are left out.
+    Elements for the other size of the index are left out.
     """
     return "".join(_elements(name, index)[1:-1]).format_map(tones)
 
@@ -69,16 +69,15 @@ def _elements(name: str, index: IndexSize) -> list[str]:
 
 
 class EmptySlot(StrEnum):
-    """Places on the table that have an outline while they have no cards."""
+    """Places on the table that have an outline while they are empty."""
 
     STOCK = "stock"
     PILE = "pile"
 
 
 def empty_slot_svg(kind: EmptySlot, colour: str = PAPER_COLOUR) -> str:
-    """Return the outline of an empty place: dashed, with a pictogram and without
-    paper.
-    """
+    """Return the outline of an empty place: dashed, with a pictogram, on a transparent
+    ground."""
     return drawing_svg(f"marks/{kind}-slot", {"colour": colour})
 
 
@@ -99,7 +98,7 @@ SEAL_STYLES: Final = {
 }
 """Shape of each seal, colour of its wax, colour of its relief."""
 SEAL_SIZE_RATIO: Final = 72 / 64
-"""Width of a seal with its shadow divided by the width of its wax."""
+"""Ratio of the width of a seal with its shadow to the width of its wax."""
 
 
 def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
@@ -119,7 +118,7 @@ def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
 
 
 def ice_svg() -> str:
-    """Return a drawing of ice that covers a card from its edges as far as the index."""
+    """Return a drawing of ice that covers a card from its edges up to the index."""
     return drawing_svg("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
 
 
@@ -129,14 +128,13 @@ _BACKS: Final = {
     BackDesign.FANS: ("#0f4d55", 0.88),
     BackDesign.RAYS: ("#2b2c33", 0.80),
 }
-"""Background colour of a card back and its share in the middle tone, by design."""
+"""Background colour of each card back, and the share of that colour in the middle
+tone."""
 
 
 def back_svg(style: DeckStyle, *, small: bool = False) -> str:
-    """Return a card back as SVG text.
-
-    With `small` the lattice is coarser, so that it can be seen on a card of 30 pixels.
-    """
+    """Return a card back as SVG text; a `small` one has a coarser lattice, visible on a
+    card of 30 pixels."""
     ground, share = _BACKS[style.back_design]
     paper = style.paper_colour or PAPER_COLOUR
     light = mix_colours(ground, PAPER_COLOUR, 0.34)
@@ -176,13 +174,13 @@ def translate_transform(x: float, y: float) -> str:
 
 
 def svg_group(transform: str, *parts: str) -> str:
-    """Return an SVG group that has the given parts and a transform."""
+    """Return an SVG group of parts with a transform."""
     return f'<g transform="{transform}">{"".join(parts)}</g>'
 
 
 def with_rotated_copy(svg_body: str) -> str:
-    """Return an SVG part, followed by a copy that is rotated by 180 degrees around the
-    middle of the card."""
+    """Return an SVG part, followed by a copy rotated by 180 degrees around the middle
+    of the card."""
     return (
         f'<defs><g id="index">{svg_body}</g></defs><use xlink:href="#index"/>'
         f'<use xlink:href="#index" transform="{_HALF_TURN}"/>'

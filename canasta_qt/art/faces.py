@@ -1,8 +1,8 @@
-"""The faces of all cards as SVG text.
+"""Faces of all cards as SVG text.
 
 The view box is 0 0 225 350 (1 : 1.556), the corner radius 12, the rim one unit wide. A
 drawing of a face in `assets/deck/` may use every field of the palette, and the tones
-that a function of this module adds; the index of a joker only `{colour}`, `{star}` and
+added by a function of this module; the index of a joker only `{colour}`, `{star}` and
 `{star_outline}`. The glyph of a suit has only `{colour}` and `{place}`, the glyph of a
 rank only `{colour}`.
 """
@@ -43,7 +43,8 @@ _FIGURE_TRANSFORMS: Final = {
     IndexSize.STANDARD: "translate(122 0) scale(1)",
     IndexSize.JUMBO: "translate(131 17.5) scale(0.9)",
 }
-"""Transform of a court figure whose head is drawn at x = 0, by size of the index."""
+"""Transform of a court figure, which is drawn with its head at x = 0, by size of the
+index."""
 _JUMBO_JOKER: Final = 0.90
 
 _HAIR: Final = {"s": "#17171a", "h": "#6b2a12", "d": "#a0733f", "c": "#4a3220"}
@@ -63,7 +64,7 @@ _END_ROW: Final = 1 - _TOP_ROW
 _CORNERS: Final = ((0, 0.0), (2, 0.0), (0, 1.0), (2, 1.0))
 _SIX: Final = (*_CORNERS, (0, 0.5), (2, 0.5))
 _EIGHT: Final = (*_CORNERS, (0, 1 / 3), (2, 1 / 3), (0, 2 / 3), (2, 2 / 3))
-# Column, and row as a part of the way from the top row to the end row.
+# Pairs of column, and row from 0 for the top row to 1 for the end row.
 _LAYOUTS: Final = {
     "2": ((1, 0.0), (1, 1.0)),
     "3": ((1, 0.0), (1, 0.5), (1, 1.0)),
@@ -88,9 +89,8 @@ def pip_svg(
 
 
 def pip_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
-    """Return the middle of a 2 to 10: its suit signs, or one large sign beside a jumbo
-    index.
-    """
+    """Return the middle of a two to ten: the suit signs, or beside a jumbo index one
+    large sign."""
     colour = palette.suit_colour(suit)
     if index is IndexSize.JUMBO:
         return pip_svg(
@@ -117,9 +117,8 @@ def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) ->
 
 
 def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
-    """Return the colours of a court figure by name; only the king of diamonds has grey
-    hair.
-    """
+    """Return the colours of a court figure by name; the king of diamonds alone has grey
+    hair."""
     colour = p.suit_colour(suit)
     hair = _GREY_HAIR if rank + suit == "Kd" else _HAIR[suit]
     return {
@@ -143,7 +142,7 @@ def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
 def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
     """Return the middle of an ace: a large suit sign on a round medallion.
 
-    Beside a jumbo index the medallion is left out.
+    Beside a jumbo index there is no medallion.
     """
     standard = index is IndexSize.STANDARD
     size = (1.08 if standard else 0.98) * (1.1 if suit == "d" else 1.0)
@@ -224,8 +223,8 @@ def _rank_glyph(name: str, corner: _CornerLayout, colour: str, squeeze: float) -
 def face_svg(card: Card, style: DeckStyle) -> str:
     """Return the face of a known card as SVG text.
 
-    Threes have only two colours even in a four-colour deck: the rules call them red and
-    black.
+    Threes have only two colours even in a four-colour deck, as the rules call them red
+    and black.
     """
     palette = deck_palette(style)
     text = card_text(card)

@@ -1,10 +1,12 @@
 """Cache of the pixmaps of cards, shadows, seals, icons and portraits.
 
 Widths are logical pixels. A pixmap has `width * pixel_ratio` device pixels and the
-device pixel ratio `pixel_ratio`; the pixmap of a wide shadow is coarser. Outside the
-rounded card, a face or back is transparent. The shadow of a card moves with the card on
-every frame, so it is painted from eight pieces of one small pixmap that is blurred
-once; a graphics effect would blur again on every frame.
+device pixel ratio `pixel_ratio`; the pixmap of a wide shadow is coarser. A face or back
+is transparent outside the round corners.
+
+The shadow of a card moves with the card in every frame. So it is painted from eight
+pieces of one small pixmap, which is blurred once; a graphics effect would blur again in
+every frame.
 """
 
 import math
@@ -49,13 +51,13 @@ from canasta_qt.look.tokens import (
 _BLUR_EXTENT: Final = 3.0
 """Distance beyond which a blurred edge is invisible, in standard deviations."""
 _WIDE_BLUR: Final = 12.0
-"""Smallest blur radius at which half the resolution is enough; twice this radius needs
-a quarter."""
+"""Smallest blur radius for which half the resolution is enough; a quarter is enough for
+twice this radius."""
 
 
 _cached = lru_cache(maxsize=512)
-"""Decorator that caches the pixmaps used last: a whole deck in more than three
-sizes."""
+"""Decorator that caches the pixmaps used last, enough for a whole deck in more than
+three sizes."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ class ShadowPatch:
 def card_face(
     card: Card | None, width: float, pixel_ratio: float, style: DeckStyle
 ) -> QPixmap:
-    """Return the face of a card, or for None a card back; small faces have the jumbo
+    """Return the face of a card, or for None a card back; a small face has the jumbo
     index."""
     small = width < MIN_CARD_WIDTH_FOR_STANDARD_INDEX
     if card is None:
@@ -89,7 +91,7 @@ def _card_pixmap(svg: str, width: float, pixel_ratio: float) -> QPixmap:
 def empty_slot(
     kind: EmptySlot, width: float, pixel_ratio: float, colour: str
 ) -> QPixmap:
-    """Return the outline of a place without cards, in the size of a card."""
+    """Return the outline of an empty place, in the size of a card."""
     return _card_pixmap(empty_slot_svg(kind, colour), width, pixel_ratio)
 
 
@@ -123,8 +125,8 @@ def portrait(
     *,
     active: bool = False,
 ) -> QPixmap:
-    """Return a portrait in a round frame of `size` pixels; an `active` one has a frame
-    of brass."""
+    """Return a portrait in a round frame of `size` pixels; the frame of an `active` one
+    is brass."""
     metal = palette.brass if active else palette.inlay
     wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
     if size < MIN_RING_SIZE_PX:
@@ -137,17 +139,16 @@ def portrait(
 
 
 def shadow(kind: Shadow, width: float, pixel_ratio: float) -> ShadowPatch:
-    """Return the shadow of a card of a width, to be painted by `paint_shadow`."""
+    """Return the shadow of a card of a width, for `paint_shadow`."""
     return _shadow_patch(kind, round(width * CARD_CORNER_RATIO), pixel_ratio)
 
 
 @_cached
 def card_shadow(kind: Shadow, width: float, pixel_ratio: float) -> QPixmap:
-    """Return the shadow of a card as one pixmap, which extends beyond the card on each
-    side.
+    """Return the shadow of a card as one pixmap, larger than the card on each side.
 
-    Stretching a `ShadowPatch` costs as much as painting forty cards, so the pixmap is
-    made only once.
+    It is created once, as stretching a `ShadowPatch` costs as much as painting forty
+    cards.
     """
     patch = shadow(kind, width, pixel_ratio)
     card = QRectF(patch.margin, patch.margin, width, width * CARD_RATIO)
@@ -167,8 +168,8 @@ def _draw_frame(
 ) -> QPixmap:
     """Return a picture in a round metal ring with a dark line at its inner edge.
 
-    `frame` has the width and the colour of the ring, and the colour of the line. With
-    `lit` the ring has a sheen, otherwise one flat colour.
+    `frame` has the width and the colour of the ring, and the colour of the line. A
+    `lit` ring has a sheen, any other one flat colour.
     """
     ratio, (wide, metal, dark) = picture.devicePixelRatio(), frame
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
@@ -195,7 +196,7 @@ def _draw_frame(
 
 @cache
 def _shadow_patch(kind: Shadow, radius: float, pixel_ratio: float) -> ShadowPatch:
-    """Return the shadow of a rectangle with corners of a radius in pixels."""
+    """Return the shadow of a rectangle whose corners have a radius in pixels."""
     down, blur, _ = kind.value
     reach = _round_up(down + blur / 2 * _BLUR_EXTENT)
     # only the part that the offset moves out below is visible

@@ -17,7 +17,7 @@ class Portrait(StrEnum):
     EMIL = "emil"
     NORA = "nora"
     CARDS = "cards"
-    """A fan of three cards, for a player who has chosen no portrait."""
+    """A fan of three cards, for a player without a portrait."""
 
 
 class Mood(StrEnum):
@@ -41,9 +41,9 @@ DEFAULT_PORTRAITS: Final = {
 """Portraits of the players with default names, clockwise from the player's left."""
 
 MIN_SHOULDERS_SIZE_PX: Final = 80
-"""Smallest size in pixels at which a portrait shows the shoulders as well."""
+"""Smallest size in pixels of a portrait that includes the shoulders."""
 MIN_RING_SIZE_PX: Final = 30
-"""Smallest size in pixels at which a portrait has a metal ring."""
+"""Smallest size in pixels of a portrait with a metal ring."""
 
 
 def portraits_for_seats(
@@ -52,8 +52,8 @@ def portraits_for_seats(
     """Return the portrait of every seat; the player in `player_seat` has
     `player_portrait`.
 
-    Portraits belong to places at the table, whatever the names are. Only without a
-    person (`player_seat` -1), a player with a default name has the portrait of that
+    Portraits are assigned to places at the table, whatever the names are. Only without
+    a person (`player_seat` -1), a player with a default name has the portrait of that
     name.
     """
     usual = (player_portrait, *DEFAULT_PORTRAITS.values())
@@ -67,7 +67,7 @@ def portraits_for_seats(
 
 
 def portrait_svg(portrait: Portrait, mood: Mood, size: float, wine: str) -> str:
-    """Return a portrait as square SVG text; a small portrait has only the head.
+    """Return a portrait as square SVG text; a small portrait shows only the head.
 
     `wine` is the colour of the card backs in `Portrait.CARDS`.
     """

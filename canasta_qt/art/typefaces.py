@@ -10,8 +10,8 @@ from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import TextRole
 
 SUIT_TYPEFACE: Final = "Canasta Suits"
-"""Typeface of the suit signs; it is first in the list of families, so that no other one
-draws them."""
+"""Typeface of the suit signs; first in every list of families, so that no other
+typeface draws these signs."""
 TEXT_TYPEFACE: Final = "Inter"
 HEADING_TYPEFACE: Final = "Vollkorn"
 _SUIT_FILES: Final = ("Suits-Regular.ttf", "Suits-Bold.ttf")
@@ -24,12 +24,12 @@ _DIGITS: Final = ("tnum", "lnum")
 
 
 def system_font() -> QFont:
-    """Return the font that the desktop uses for general text."""
+    """Return the desktop's font for general text."""
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
 
 
 def program_font(*, bundled: bool) -> QFont:
-    """Return the font of the program: the bundled typeface, or the font of the
+    """Return the font of the program: the `bundled` typeface, or the font of the
     desktop."""
     made = system_font()
     family = TEXT_TYPEFACE if bundled else made.family()
@@ -46,7 +46,8 @@ def program_font(*, bundled: bool) -> QFont:
 def text_font(role: TextRole, factor: float = 1.0, *, columns: bool = True) -> QFont:
     """Return the font of a text role, scaled by `factor`.
 
-    With `columns` all digits have the same width, for numbers below each other.
+    With `columns` all digits have the same width, so that numbers below each other are
+    aligned.
     """
     made = QFont(QGuiApplication.font())
     if not columns:
@@ -66,7 +67,8 @@ def _load_typefaces() -> None:
 
 @lru_cache(maxsize=1)
 def _load_suits(_next_family: str) -> None:
-    """Add the suit signs; again when the family after them changes.
+    """Load the typeface of the suit signs, again if the family after it in a list
+    changes.
 
     Qt caches matches by the first family until a font is added.
     """

@@ -1,7 +1,7 @@
 """Card with a hint or a reviewed decision: the move, and its reasons with cards.
 
-The card covers a part of the log. While the side panel is closed, it is on the table
-between meld rows and shows no cards.
+It covers a part of the log. While the side panel is closed, it is on the table between
+the meld rows and shows no cards.
 """
 
 from typing import Final
@@ -40,12 +40,13 @@ _FACE: Final = 36
 _SPREAD: Final = 12
 """Largest gap between cards, in pixels."""
 _BESIDE: Final = 2
-"""Largest number of cards beside the text of their reason; more are above the text."""
+"""Largest number of cards beside the text of a reason; more cards are above the
+text."""
 _BADGE: Final = 20
 """Width and height of the sign for good or bad, in pixels at text factor 1."""
 _LEAST: Final = 80
-"""Least height in pixels of the log below the advice card; a log that would be lower is
-covered as a whole."""
+"""Least height in pixels of the log below the advice card; if the rest of the log is
+lower, the card covers it, too."""
 _SIDE: Final = 12
 """Margin at the left and right of texts, in pixels."""
 _BAR: Final = 4
@@ -60,7 +61,8 @@ _SIGNS: Final = {
 
 
 class _ReasonCards(PaintedWidget):
-    """Row of the cards of a reason, within a width, with a sign for good or bad."""
+    """Row of the cards of a reason, at most as wide as given, with a sign for good or
+    bad."""
 
     def __init__(self, reason: CardReason, room: int) -> None:
         super().__init__()
@@ -101,7 +103,7 @@ class _ReasonCards(PaintedWidget):
 
 
 class AdviceCardView(QtWidgets.QFrame):
-    """Widget that shows an advice card; hidden without one."""
+    """Widget that shows an advice card; it is hidden without one."""
 
     compare_requested = Signal()
 
@@ -127,7 +129,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Write the texts again in the colours of a new look."""
+        """Write the texts again, in the colours of a new look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._write()
@@ -138,14 +140,15 @@ class AdviceCardView(QtWidgets.QFrame):
         self._write()
 
     def place_in_rect(self, room: QRect, *, slim: bool) -> None:
-        """Move the widget into a rectangle, with only the height that the texts need;
-        with `slim` no cards are shown."""
+        """Place the widget in a rectangle, with the height of its texts; a `slim` card
+        shows only texts."""
         if (room, slim) != (self._room, self._slim):
             self._room, self._slim = room, slim
             self._write()
 
     def _write(self) -> None:
-        """Write the texts; with `slim` only as many reasons as fit."""
+        """Write the texts again and set the height; a `slim` card has only as many
+        reasons as fit."""
         card, room, m = self.card, self._room, CARD_SHADOW_MARGIN_PX
         for said in range(len(card.reasons) if card else -1, -1, -1):
             assert card is not None
@@ -166,7 +169,7 @@ class AdviceCardView(QtWidgets.QFrame):
         bar = _NO_BAR if high <= room.height() else _BAR_AS_NEEDED
         self._area.setVerticalScrollBarPolicy(bar)
         if room.height() - high < (0 if self._slim else _LEAST):
-            high = room.height()  # the rest is too low for another part
+            high = room.height()  # the rest would be too low for the log
         self.setGeometry(room.left() - m, top - m, room.width() + 2 * m, high + 2 * m)
         self.show()
 

@@ -16,7 +16,7 @@ from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.wording.cards import card_name
 
 _CLOSEST: Final = 0.28
-"""Visible strip of a covered card in the preferred width, in card widths."""
+"""Visible strip of a covered card at the preferred width, in card widths."""
 _AIR_ON_FELT: Final = 30.0
 """Least width of felt at the left and right of the cards, in pixels."""
 
@@ -24,7 +24,8 @@ _AIR_ON_FELT: Final = 30.0
 def paint_card(
     painter: QPainter, card: Card | None, middle: QPointF, width: int, turn: float = 0.0
 ) -> None:
-    """Paint a card with its shadow, rotated by `turn` degrees; None is a card back."""
+    """Paint a card with its shadow, rotated by `turn` degrees; None paints a card
+    back."""
     ratio, high = painter.device().devicePixelRatioF(), width * CARD_RATIO
     rect = QRectF(-width / 2, -high / 2, width, high)
     painter.save()
@@ -40,8 +41,8 @@ def paint_card(
 
 
 class CardRow(PaintedWidget):
-    """Row of face-up cards, which overlap in a narrow widget; on felt, a card back
-    follows them."""
+    """Row of face-up cards, which overlap in a narrow widget; on felt there is a card
+    back after them."""
 
     def __init__(
         self,
@@ -67,9 +68,8 @@ class CardRow(PaintedWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the size of the overlapping cards with a margin, which is larger on
-        felt.
-        """
+        """Return the size of the cards at their closest, with a margin that is larger
+        on felt."""
         air = 22 if self._is_on_felt else 4
         height = round(self._width * CARD_RATIO) + air
         least = self._width * (1 + _CLOSEST * max(len(self.cards) - 1, 0))

@@ -24,11 +24,11 @@ _LEAF.cubicTo(-0.6, 0.5, -0.7, -0.3, 0, -1)
 
 
 class Celebration(PaintedWidget):
-    """Light behind a dialog, and leaves that fall beside the dialog, where they cover
-    nothing."""
+    """Light behind a dialog, and leaves that fall at both sides of the dialog."""
 
     def __init__(self, veil: QWidget, middle: QPointF, colours: Palette) -> None:
-        """Create the animation over a veil; `middle` is the centre of the light."""
+        """Create the animation as child of a veil; `middle` is the centre of the
+        light."""
         super().__init__(veil)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(veil.rect())

@@ -36,7 +36,7 @@ class Speed(StrEnum):
 
     @property
     def duration_factor(self) -> float:
-        """Factor on all durations; 0 means that nothing is animated."""
+        """Factor on all durations; with 0 there are no animations."""
         return _FACTORS[self]
 
 
@@ -58,24 +58,25 @@ MAX_CARD_SIZE_PERCENT: Final = 160
 class Choices:
     """All preferences with their defaults.
 
-    If deck colours or index size are None, the theme decides: high contrast has four
-    colours and the large index, other themes two colours and the usual index.
+    The theme decides if deck colours or index size are None: high contrast has four
+    colours and the large index, other themes have two colours and the usual index.
     """
 
     language: str = ""
-    """Language code of a catalogue; empty for the language of the system."""
+    """Language code of a catalogue; empty for the language of the desktop."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
     felt: Felt = Felt.FOREST
     system_typeface: bool = False
     deck_colours: DeckColours | None = None
     index: IndexSize | None = None
     court_letters: CourtLetters | None = None
-    """Letters of king, queen and jack; None means the letters of the language."""
+    """Letters of king, queen and jack; None for those of the language."""
     back: BackDesign = BackDesign.LATTICE
     card_size: int = 100
     speed: Speed = Speed.NORMAL
     reduced_motion: bool | None = None
-    """True if cards appear without flying; None for the setting of the desktop."""
+    """True if cards fade in at their places instead of flying; None for the setting of
+    the desktop."""
     left_handed: bool = False
     touch: bool = False
     player_name: str = ""
@@ -87,18 +88,17 @@ class Choices:
     sound: bool = True
     effects_volume: int = 45
     chime_volume: int = 55
-    """Volume, in percent, of sounds that call the player; `effects_volume` is for all
-    other sounds."""
+    """Volume in percent of the sounds that call the player; `effects_volume` is that of
+    all other sounds."""
     panel_wide: bool = True
-    """True if the side panel is open in windows wide enough to dock it."""
+    """True if the side panel is open in a window wide enough to dock it."""
 
 
 def theme_for(
     choice: ThemeChoice, *, system_dark: bool, system_contrast: bool
 ) -> Theme:
-    """Return the theme to show; a desktop with high contrast always gets high
-    contrast.
-    """
+    """Return the theme to show, which is always high contrast on a desktop with high
+    contrast."""
     if choice is not ThemeChoice.SYSTEM:
         return Theme(choice.value)
     if system_contrast:
@@ -121,7 +121,7 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
 
 
 class Setting(NamedTuple):
-    """A preference with few values, as shown in the menus and in the dialog of
+    """A preference with a few values, as shown in the menus and in the dialog of
     preferences."""
 
     name: str

@@ -1,4 +1,4 @@
-"""Guard against an Enter that was meant for something shown before."""
+"""Guard against an Enter that the player meant for something shown before."""
 
 from math import inf
 from time import monotonic
@@ -7,8 +7,8 @@ from canasta_qt.look.tokens import DurationMs
 
 
 class EnterGuard:
-    """Blocks Enter for a moment after something that Enter answers has appeared without
-    an action of the player, or after another Enter."""
+    """Blocks Enter for a moment, after `note_appearance`: something that Enter would
+    answer has appeared without an action of the player, or Enter was just pressed."""
 
     def __init__(self) -> None:
         self._appeared = -inf
@@ -23,5 +23,5 @@ class EnterGuard:
 
     @property
     def is_enter_blocked(self) -> bool:
-        """Whether Enter is blocked at this moment."""
+        """Whether Enter is blocked now."""
         return monotonic() - self._appeared < DurationMs.IGNORE_ENTER / 1000

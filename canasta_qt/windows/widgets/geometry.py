@@ -7,17 +7,17 @@ from PySide6 import QtCore
 
 MIN_WINDOW_SIZE: Final = QtCore.QSize(900, 640)
 MIN_WINDOW_SIZE_ON_SMALL_SCREENS: Final = QtCore.QSize(900, 520)
-"""Least size of a window on the smallest screens; text is still legible in it."""
+"""Least size of a window on the smallest screens, at which text is still legible."""
 DEFAULT_WINDOW_SIZE: Final = QtCore.QSize(1280, 800)
 WINDOW_FRAME_SIZE: Final = QtCore.QSize(16, 48)
-"""Pixels that the window frame of most desktops adds to a window."""
+"""Pixels added to the size of a window by its frame, on most desktops."""
 _TITLE_BAR_HEIGHT_PX: Final = 32
 
 
 def fit_to_screen(
     wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]
 ) -> QtCore.QRect:
-    """Return a rectangle moved and shrunk to the screen that has its largest part, with
+    """Return a rectangle moved and reduced to the screen that contains most of it, with
     room for the title bar of a window above.
 
     `screens` are the available areas of screens, the main screen first.
@@ -33,8 +33,8 @@ def fit_to_screen(
 
 
 def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
-    """Return a rectangle of a size in the middle of a screen, reduced if necessary to
-    leave room for the title bar of a window."""
+    """Return a rectangle of a size in the middle of a screen, reduced if necessary so
+    that the title bar of a window has room."""
     screen = _below_title_bar(screen)
     fits = size.boundedTo(screen.size())
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
@@ -47,7 +47,7 @@ def _below_title_bar(screen: QtCore.QRect) -> QtCore.QRect:
 
 
 def fits_on_screen(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
-    """Return whether a window with its frame fits on some screen."""
+    """Return whether a window with its frame fits on one of the screens."""
     size = place.size() + WINDOW_FRAME_SIZE
     return any(size.boundedTo(screen.size()) == size for screen in screens)
 

@@ -16,7 +16,7 @@ from canasta_qt.wording.rich_text import Run
 
 @dataclass(frozen=True)
 class Look:
-    """Values with which every widget is painted: palette, deck and text factor."""
+    """Values for painting all widgets: palette, deck and text factor."""
 
     colours: Palette = tokens.LIGHT_PALETTE
     deck: DeckStyle = field(default_factory=DeckStyle)
@@ -28,8 +28,8 @@ class Look:
 
     @property
     def suit_colours(self) -> dict[str, str]:
-        """Colours by suit sign in text, as in the deck; suits with the colour of text
-        are left out."""
+        """Colours of suit signs in text, by sign, as in the deck; suits in the colour
+        of text are missing."""
         colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
         if self.deck.palette is DeckColours.CLASSIC:
             return {diamonds: colours.red_on_window, hearts: colours.red_on_window}
@@ -48,12 +48,13 @@ _looks: Final = [Look()]
 
 
 def current_look() -> Look:
-    """Return the look of the program; widgets get a `StyleChange` when it changes."""
+    """Return the look of the program; a change of the look sends widgets a
+    `StyleChange`."""
     return _looks[-1]
 
 
 def set_current_look(look: Look) -> None:
-    """Set the look of the program; the style sheet must be set afterwards."""
+    """Set the look of the program; the caller must then set the style sheet."""
     _looks[:] = [look]
 
 
@@ -63,23 +64,21 @@ def scaled_pixels(length: float) -> int:
 
 
 def html_of_runs(runs: Iterable[Run]) -> str:
-    """Return runs of text as escaped HTML, with the suit signs in their colours.
-
-    Lines do not break inside a card name.
-    """
+    """Return runs of text as escaped HTML, with coloured suit signs and no line break
+    inside a card name."""
     return "".join(map(_piece, runs))
 
 
 def html_with_suits(text: str) -> str:
-    """Return text as HTML, with the suit signs in their colours."""
+    """Return text as HTML, with coloured suit signs."""
     return html_of_runs((Run(text),))
 
 
 def html_text(text: str) -> str:
     """Return plain text as HTML.
 
-    French has a narrow no-break space before a colon and in thousands. In HTML, Qt
-    breaks lines at such a space, so it is replaced by a no-break space.
+    French has a narrow no-break space before a colon and in thousands. Qt breaks lines
+    of HTML at such a space, so it is replaced by a no-break space.
     """
     bound = bind_separators(escape(text, quote=False))
     return bound.replace("\u202f", "&nbsp;")

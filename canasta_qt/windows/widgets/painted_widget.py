@@ -1,4 +1,4 @@
-"""Base of widgets that are painted, and their shadows."""
+"""Base class of painted widgets, and shadows of rectangles."""
 
 from abc import abstractmethod
 
@@ -13,7 +13,7 @@ from canasta_qt.windows.widgets.look import current_look
 
 
 class PaintedWidget(QWidget):
-    """Widget whose contents are painted by `draw`."""
+    """Widget that is painted by its method `draw`."""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -29,8 +29,8 @@ class PaintedWidget(QWidget):
 
 
 def paint_shadow(painter: QPainter, kind: Shadow, rect: QRectF, radius: float) -> None:
-    """Paint the shadow of a rectangle whose corners have a radius in pixels; in high
-    contrast there are no shadows."""
+    """Paint the shadow of a rectangle with round corners, whose radius is in pixels;
+    high contrast has no shadows."""
     if current_look().has_shadows:
         # Shadows are cached by the width of a card with such corners.
         width, ratio = radius / CARD_CORNER_RATIO, painter.device().devicePixelRatioF()

@@ -52,13 +52,13 @@ _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
 """Gap between the text of a button and its key cap, in pixels."""
 _CAP_MARGIN: Final = 12
-"""Least pixels of a button to the left of its text and to the right of its key cap."""
+"""Least number of pixels at the left of the text and at the right of the key cap."""
 _AROUND: Final = 48
-"""Pixels of the width of a combo box that are not text: padding, chevron, border."""
+"""Width in pixels of a combo box without its text: padding, chevron, border."""
 
 
 _WORD: Final = re.compile(r"\S{40}(?=\S)")
-"""Matches 40 characters of a longer word, after which the word may be broken."""
+"""Matches 40 characters of a longer word; the word may be broken after them."""
 
 
 class _Label(QtWidgets.QLabel):
@@ -83,7 +83,7 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLa
 
 
 def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets.QLabel:
-    """Return a label with HTML written by the program; text from elsewhere must be
+    """Return a label with HTML written by the program; text from outside must be
     escaped."""
     made = label("", role, wrap=wrap)
     made.setTextFormat(Qt.TextFormat.RichText)
@@ -117,8 +117,7 @@ def quiet_rich_label(html: str, role: str = "body") -> QtWidgets.QLabel:
 
 
 class ElidedLabel(QtWidgets.QLabel):
-    """Label with one line of text; the tooltip of an elided label has the whole
-    text."""
+    """Label with one line of text; if it is elided, the tooltip has the whole text."""
 
     def __init__(self, text: str, role: str = "body") -> None:
         """Show `text`; `role` is the text role in the style sheet."""
@@ -137,7 +136,7 @@ class ElidedLabel(QtWidgets.QLabel):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the width of a few letters."""
+        """Return a width for a few letters."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), 40), hint.height())
 
@@ -154,18 +153,20 @@ class ElidedLabel(QtWidgets.QLabel):
 
 
 def separator(kind: str = "rule") -> QtWidgets.QFrame:
-    """Return a line of a kind: `rule`, `thick_rule` or `upright`."""
+    """Return a separator line; `kind` is its kind in the style sheet, such as `rule` or
+    `upright`."""
     return with_properties(QtWidgets.QFrame(), kind=kind)
 
 
 class KeyButton(QtWidgets.QPushButton):
-    """Button that shows the name of a key in a key cap at its right end.
+    """Button with the name of its key in a key cap at its right end.
 
-    Of buttons side by side, either all with a key show it or none does.
+    Buttons side by side show all their key caps or none.
     """
 
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
-        """`variant` is `primary` or empty; `key` is only shown: dialogs handle it."""
+        """Create a button; `variant` is `primary` or empty. `key` is only shown, and
+        handled by the dialog."""
         super().__init__(text)
         self.key = key
         self.setAutoDefault(False)
@@ -173,7 +174,7 @@ class KeyButton(QtWidgets.QPushButton):
             with_properties(self, kind=variant)
 
     def set_key(self, key: str) -> None:
-        """Show another key; empty shows none."""
+        """Show another key; an empty one shows no key cap."""
         self.key = key
         self.updateGeometry()
         self.update()
@@ -186,8 +187,7 @@ class KeyButton(QtWidgets.QPushButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the size needed for the text without the key cap, which is hidden in a
-        narrow button."""
+        """Return the size for the text alone: a narrow button hides its key cap."""
         return self.sizeHint() - QSize(self._cap_width(), 0)
 
     def _cap_width(self) -> int:
@@ -198,7 +198,8 @@ class KeyButton(QtWidgets.QPushButton):
 
     @property
     def _shows_key(self) -> bool:
-        """Whether there is a key, and room for every key cap beside the button."""
+        """Whether the key cap is shown: there is a key, and no visible button beside
+        this one is too narrow for its own key cap."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         beside = (self.parent() or self).findChildren(KeyButton, options=direct)
         cramped = any(each.isVisible() and each._is_narrow for each in beside)
@@ -206,7 +207,7 @@ class KeyButton(QtWidgets.QPushButton):
 
     @property
     def _is_narrow(self) -> bool:
-        """Whether there is a key but no room for its key cap."""
+        """Whether the button has a key but no room for a key cap."""
         width = self.fontMetrics().horizontalAdvance(self.text())
         least = width + self._cap_width() + 2 * _CAP_MARGIN
         return bool(self.key) and self.width() < least
@@ -247,12 +248,13 @@ class KeyButton(QtWidgets.QPushButton):
 
 
 class CopyButton(KeyButton):
-    """Dialog button that copies a text and then reads “Copied” for a moment."""
+    """Dialog button that copies a text and for a moment has the label “Copied”."""
 
     def __init__(
         self, name: str, pressed: Callable[[], object], variant: str = ""
     ) -> None:
-        """Name the button; `pressed` calls `copy_text`, at once or later."""
+        """Create a button with the label `name`; `pressed` calls `copy_text`, at once
+        or later."""
         super().__init__(name, variant=variant)
         self.setMinimumHeight(_button_height(variant))
         self._name, self._end = name, QTimer(self)
@@ -262,7 +264,7 @@ class CopyButton(KeyButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return a size in which either text fits."""
+        """Return a size for either label."""
         texts = self.text(), self._name, tr("Copied")
         widths = list(map(self.fontMetrics().horizontalAdvance, texts))
         return super().sizeHint() + QSize(max(widths) - widths[0], 0)
@@ -281,7 +283,7 @@ class ComboBox(QtWidgets.QComboBox):
         """Create a combo box without items; `name` is its accessible name.
 
         On Linux, Qt reports the value of a combo box as its name, and screen readers
-        read the label beside it: therefore a hidden label has the name.
+        read the label beside the combo box: so there is a hidden label with the name.
         """
         super().__init__()
         self.setAccessibleName(name)
@@ -293,7 +295,8 @@ class ComboBox(QtWidgets.QComboBox):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Make the hidden label a sibling of the combo box, where Qt looks for it."""
+        """Make the hidden label a sibling of the combo box, where Qt searches for
+        it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ParentChange:
             self._label.setParent(self.parentWidget())
@@ -308,7 +311,7 @@ class ComboBox(QtWidgets.QComboBox):
 
     @override
     def initStyleOption(self, option: QtWidgets.QStyleOptionComboBox) -> None:
-        """Elide the text if it does not fit; the tooltip has the whole text."""
+        """Elide text that does not fit; the tooltip then has the whole text."""
         super().initStyleOption(option)
         room, elide = self.width() - _AROUND, Qt.TextElideMode.ElideRight
         option.currentText = self.fontMetrics().elidedText(
@@ -330,12 +333,11 @@ class ComboBox(QtWidgets.QComboBox):
 
 
 class SearchField(QtWidgets.QLineEdit):
-    """Search field with a button that clears the text, as Esc does."""
+    """Search field with a button that clears the text; Esc does the same."""
 
     def __init__(self, name: str, words: str) -> None:
-        """`name` is the accessible name, `words` the text shown while the field is
-        empty.
-        """
+        """Create a field; `name` is the accessible name, `words` the text of the empty
+        field."""
         super().__init__(clearButtonEnabled=True)
         self.setAccessibleName(name)
         self.setPlaceholderText(words)
@@ -344,7 +346,7 @@ class SearchField(QtWidgets.QLineEdit):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the field on Esc; with an empty field Esc is handled by the dialog."""
+        """Clear the field on Esc; if it is empty, the dialog handles the Esc."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
             event.accept()
@@ -356,26 +358,27 @@ class PlainSpinBox(QtWidgets.QSpinBox):
     """Spin box without buttons; the mouse wheel does not change its number.
 
     A number beyond the limits can be typed, while Qt would refuse its last digit. The
-    limits are then shown, and when the field loses the focus, the number is replaced by
-    the nearest possible one.
+    limits are then shown below the field, and at the loss of the focus the nearest
+    number within the limits replaces the typed one.
     """
 
     def __init__(self, limits: tuple[int, int], step: int = 1) -> None:
-        """`limits` are the least and the largest number."""
+        """Create a spin box; `limits` are the least and the largest number."""
         super().__init__(minimum=limits[0], maximum=limits[1], singleStep=step)
         self.lineEdit().textEdited.connect(self._on_typed)
 
     @override
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Accept also the beginning of a number, and numbers beyond the limits."""
+        """Accept numbers within the limits, numbers beyond them, and the beginning of a
+        number."""
         state, *_ = super().validate(text, position)
         if state is QValidator.State.Invalid and (text == "-" or self._is_beyond(text)):
             state = QValidator.State.Intermediate
         return state, text, position
 
     def _is_beyond(self, text: str) -> bool:
-        """Return whether a text is a number beyond the limits, to which no digit can be
-        added so that it is within them."""
+        """Return whether a text is a number beyond the limits that no further digit can
+        bring within them."""
         number, is_number = self.locale().toLongLong(text)
         return is_number and not min(self.minimum(), 0) <= number <= self.maximum()
 
@@ -402,14 +405,13 @@ class PlainSpinBox(QtWidgets.QSpinBox):
 
 
 class NumberBox(QtWidgets.QWidget):
-    """Number field with two buttons that change the number, as arrow keys do."""
+    """Number field with two buttons that change the number like the arrow keys."""
 
     changed = Signal(object)
 
     def __init__(self, name: str, limits: tuple[int, int], step: int) -> None:
-        """`name` is the accessible name; `limits` are the least and the largest
-        number.
-        """
+        """Create a field; `name` is the accessible name, `limits` are the least and the
+        largest number."""
         super().__init__()
         with_properties(self, kind="clear")
         self.field = PlainSpinBox(limits, step)
@@ -441,11 +443,12 @@ class NumberBox(QtWidgets.QWidget):
 
 
 class JumpSlider(QtWidgets.QSlider):
-    """Slider whose handle moves to the position of a press, not one step towards it."""
+    """Slider whose handle moves to the position of a press, instead of one step towards
+    it."""
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the mouse pointer; from there it can be dragged."""
+        """Move the handle to the mouse pointer, and begin to drag it."""
         if event.button() is Qt.MouseButton.LeftButton:
             length = QtWidgets.QStyle.PixelMetric.PM_SliderLength
             handle = self.style().pixelMetric(length, None, self)
@@ -457,14 +460,14 @@ class JumpSlider(QtWidgets.QSlider):
 
 
 class ChoiceRow(QtWidgets.QWidget):
-    """Row of buttons of which one is checked."""
+    """Row of buttons of which exactly one is checked."""
 
     chosen = Signal(int)
 
     def __init__(
         self, name: str, buttons: Sequence[QtWidgets.QAbstractButton], spacing: int
     ) -> None:
-        """`name` is the accessible name of the row."""
+        """Create a row; `name` is its accessible name."""
         super().__init__()
         self.setAccessibleName(name)
         self.buttons = tuple(buttons)
@@ -488,18 +491,17 @@ class ChoiceRow(QtWidgets.QWidget):
         self.buttons[index].setChecked(True)
 
     def _on_toggled(self) -> None:
-        """Make the checked button the only one at which Tab stops; arrow keys check the
-        others."""
+        """Let Tab stop only at the checked button; arrow keys check the others."""
         strong, click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
         for button in self.buttons:
             button.setFocusPolicy(strong if button.isChecked() else click)
 
 
 class SegmentedControl(ChoiceRow):
-    """Segmented control: a few texts side by side, one of them with a check mark."""
+    """Segmented control: a few texts side by side, of which one has a check mark."""
 
     def __init__(self, words: Sequence[str], name: str) -> None:
-        """`words` are the texts, `name` is the accessible name."""
+        """Create a segment for each text in `words`; `name` is the accessible name."""
         self._words = tuple(words)
         places = ("first", *["middle"] * (len(self._words) - 2), "last")
         buttons = []
@@ -529,7 +531,8 @@ class SegmentedControl(ChoiceRow):
 
     @override
     def showEvent(self, event: object) -> None:
-        """Reserve the width of the check mark, so that checking moves no segment."""
+        """Reserve the width of a check mark in every segment, so that none moves when
+        another is checked."""
         for button, text in zip(self.buttons, self._words, strict=True):
             metrics = button.fontMetrics()
             button.setMinimumWidth(metrics.horizontalAdvance("✓ " + text) + 34)
@@ -541,14 +544,15 @@ def make_button(
     variant: str = "",
     key: str = "",
 ) -> KeyButton:
-    """Return a dialog button that calls a function, or emits a signal, when pressed."""
+    """Return a dialog button that calls a function or emits a signal when it is
+    pressed."""
     made = unconnected_button(text, variant, key)
     made.clicked.connect(pressed)
     return made
 
 
 def unconnected_button(text: str, variant: str = "", key: str = "") -> KeyButton:
-    """Return a dialog button, as wide as its text, without a function."""
+    """Return a dialog button, as wide as its text, that has no effect yet."""
     made = KeyButton(text, key, variant)
     made.setMinimumHeight(_button_height(variant))
     return made

@@ -1,4 +1,4 @@
-"""Rows of pictures of which one is checked."""
+"""Rows of pictures; one picture in a row is checked."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,9 +24,8 @@ _AIR = 7
 _RING = 2.5
 """Width of the line of a ring, in pixels."""
 _OUTER, _INNER = 1.5, 5.0
-"""Pixels from the edge to the focus ring, and to the ring of a checked or hovered
-picture.
-"""
+"""Pixels from the edge of a button to the focus ring, and to the ring of a checked or
+hovered picture."""
 _BACK = 46
 """Width of the picture of a card back, in pixels."""
 _SWATCH = QSize(76, 50)

@@ -1,4 +1,4 @@
-"""Guard against clicks and keys that were meant for something shown before."""
+"""Guard against clicks and keys that the player meant for something shown before."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -11,22 +11,26 @@ _ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
 class PressGuard(QObject):
-    """Event filter for the native window of a widget: drops the repetitions of an Enter
-    held down, and presses that follow quickly at the same place, if another child has
-    appeared there, or if the press before them was in a menu."""
+    """Event filter for the native window of a widget, which drops repetitions of a held
+    Enter, and quick presses.
+
+    A press is dropped if it quickly follows another one at the same place and meets
+    another child there, or the first press was in a menu.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._pressed: QWidget | None = None
-        """The child that received the last press; None after a press in a menu."""
+        """The child that received the last press; None if that press was in a menu."""
         self._time, self._at = 0, QPointF()
-        """Time in ms and place of the last press, received or dropped."""
+        """Time in ms and place of the last press, even if it was dropped."""
         self._is_dropped = False
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drop a press and its release, or a repeated Enter; watch an open menu too."""
+        """Drop a press and its release, or a repeated Enter; also filter the events of
+        an open menu."""
         popup = QApplication.activePopupWidget()
         if popup is not None and (opened := popup.windowHandle()) is not None:
             opened.installEventFilter(self)

@@ -22,7 +22,7 @@ from canasta_qt.windows.widgets.style import (
 
 RIGHT_ALIGNMENT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
-"""Distance in pixels between the right edges of both columns."""
+"""Distance in pixels between the right edges of the two columns of figures."""
 _APART: Final = 11
 """Least gap in pixels at the left of a figure."""
 _INSET: Final = 5
@@ -30,13 +30,12 @@ _INSET: Final = 5
 _LEAST: Final = 10
 """Least text size in pixels."""
 _LARGEST_SHRINK: Final = 2
-"""Largest number of pixels by which the labels are made smaller so that none wraps."""
+"""Largest number of pixels by which labels are made smaller to fit on one line."""
 
 
 def _fitting_size(texts: Iterable[str], room: int, q: float, usual: TextRole) -> int:
-    """Return the largest font size up to the usual one, before scaling by `q`, in which
-    each text fits `room` pixels.
-    """
+    """Return the largest font size, up to the usual one, in which each text fits `room`
+    pixels after scaling by `q`."""
     for size in range(usual.size, _LEAST, -1):
         font = text_font(TextRole(size, usual.weight), q)
         wide = QFontMetrics(font).horizontalAdvance
@@ -50,21 +49,21 @@ def _style_rule(size: int, q: float, usual: TextRole) -> str:
 
 
 class ScoreLineContent(NamedTuple):
-    """Content of a row: text, a detail, and a figure for each column."""
+    """Content of a row: text, detail, and a figure for each column."""
 
     label_text: str
     column_texts: tuple[str, ...]
     detail_text: str = ""
     is_quiet: bool = False
     row_kind: str = "pad_row"
-    """`pad_row`, or `current_row` for the background of the newest row."""
+    """`pad_row`, or for the newest row `current_row`, which has another background."""
 
 
 class ScoreHeadings(QFrame):
     """Header row above the columns: a title and the names of the sides."""
 
     def __init__(self, title: str, kind: str) -> None:
-        """`kind` is `pad_heads` for a header with a line below, else `clear`."""
+        """Create the row; `kind` is `pad_heads` for a line below it, else `clear`."""
         super().__init__()
         with_properties(self, kind=kind)
         self.heads = ElidedLabel("", "strong"), ElidedLabel("", "strong")
@@ -90,9 +89,8 @@ class ScoreLine(QFrame):
     """Row of a score: text, a detail below the text, and two figures."""
 
     def __init__(self, words: TextRole, figures: TextRole, air: int) -> None:
-        """`words` and `figures` are text roles; `air` is the space above the row in
-        pixels.
-        """
+        """Create the row with the text roles `words` and `figures`; `air` is the space
+        above in pixels."""
         super().__init__()
         self.words = label("", "body", wrap=True)
         self.detail = quiet_label("", "detail", wrap=True)
@@ -100,7 +98,7 @@ class ScoreLine(QFrame):
         self._roles, self._air, self._right = (words, figures), air, 0
         self._labels: tuple[str, ...] = ()
         for each in (self.words, self.detail):
-            each.setMinimumWidth(1)  # long words are cut off, not figures
+            each.setMinimumWidth(1)  # figures have priority over long words
         for each in self.figures:
             each.setAlignment(RIGHT_ALIGNMENT)
         said = add_items(vbox(spacing=0), self.words, self.detail)
@@ -112,7 +110,7 @@ class ScoreLine(QFrame):
         """Set the content; `min_width` is the least width of the right column in
         pixels.
 
-        `all_labels` are the labels of all rows, which get the same text size.
+        `all_labels` are the labels of all rows, which have the same text size.
         """
         self._right, self._labels = min_width, tuple(all_labels)
         restyle(with_properties(self, kind=line.row_kind))
@@ -122,16 +120,16 @@ class ScoreLine(QFrame):
         self.detail.setVisible(bool(line.detail_text))
         for each, value in zip(self.figures, line.column_texts, strict=True):
             each.setText(value)
-        self._fit()
+        self._update_font_sizes()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the text size for a new width."""
         super().resizeEvent(event)
-        self._fit()
+        self._update_font_sizes()
 
-    def _fit(self) -> None:
-        """Set the largest font sizes in which no word is broken or cut off."""
+    def _update_font_sizes(self) -> None:
+        """Set the largest font sizes at which no word is broken or cut off."""
         inset, air, column = map(scaled_pixels, (_INSET, self._air, _COLUMN))
         figure, q = column - scaled_pixels(_APART), current_look().text_factor
         column = max(column, self._right)
@@ -146,8 +144,11 @@ class ScoreLine(QFrame):
             _set_style(each, _style_rule(size, q, figures))
 
     def _label_size(self, room: int, q: float) -> int:
-        """Return the text size in pixels of the labels of all rows: the largest in
-        which none wraps, or a size at which some wrap if that one is too small."""
+        """Return the text size in pixels of the labels of all rows.
+
+        It is the largest size at which no label wraps; if that is much smaller than
+        usual, the largest at which each word fits.
+        """
         usual, labels = self._roles[0], self._labels or (self.words.text(),)
         size = _fitting_size(labels, room, q, usual)
         if size >= usual.size - _LARGEST_SHRINK:
@@ -157,7 +158,7 @@ class ScoreLine(QFrame):
 
 
 def _set_style(shown: QLabel, rule: str) -> None:
-    """Set the style rule of a label if it has another one; setting an equal rule
+    """Set the style rule of a label, unless it already has that rule: each change
     repeats the layout."""
     if shown.styleSheet() != rule:
         shown.setStyleSheet(rule)

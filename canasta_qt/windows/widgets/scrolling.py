@@ -34,17 +34,17 @@ _GAP: Final = 16
 
 
 class ScrollPage(QScrollArea):
-    """Scroll area with a focus ring; it can have the focus only if there is something
-    to scroll."""
+    """Scroll area with a focus ring; it can get the focus only if its page is higher
+    than the area."""
 
     def __init__(self, inside: QWidget | None = None) -> None:
-        """Show a widget at the width of the viewport."""
+        """Show the widget `inside` at the width of the viewport."""
         super().__init__()
         with_properties(self, kind="clear")
         self.setWidgetResizable(True)
         if inside is not None:
             self.setWidget(inside)
-        # Over the page: a border would move the page on focus.
+        # The ring is over the page: a border would move the page.
         self.ring = with_properties(QFrame(self), kind="ring")
         self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ring.hide()
@@ -82,7 +82,7 @@ ModelIndex: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class RowText(NamedTuple):
-    """Texts of a row: a title, a line below the title, and texts at the right of both.
+    """Texts of a row: a title, a line below the title, and a text at the right of each.
 
     The text beside the title has the quiet colour, or a strong font if it has a colour
     of its own.
@@ -96,7 +96,7 @@ class RowText(NamedTuple):
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Delegate for rows with two lines; `lines` returns the texts of a row by its
+    """Delegate for rows with two lines; `lines` returns the texts of the row with an
     index."""
 
     def __init__(
@@ -109,7 +109,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
-        """Return the height of a row, which is the same for all rows."""
+        """Return the height of a row, the same for all rows."""
         return QSize(200, scaled_pixels(self._height))
 
     @override
@@ -130,11 +130,11 @@ class TwoLineDelegate(QStyledItemDelegate):
         self._take(
             painter, STRONG_BODY_FONT if lines.right_text_colour else BODY_FONT, strong
         )
-        upper = _write_right(painter, upper, lines.right_text)
+        upper = _draw_right_text(painter, upper, lines.right_text)
         self._take(painter, TEXT_ROLES["label"], colours.text)
         draw_left_text(painter, upper, lines.title)
         self._take(painter, BODY_FONT, colours.text)
-        lower = _write_right(painter, lower, lines.lower_right_text)
+        lower = _draw_right_text(painter, lower, lines.lower_right_text)
         painter.setPen(QColor(colours.muted_text))
         draw_left_text(painter, lower, lines.subtitle)
         painter.restore()
@@ -147,7 +147,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 def paint_selected_row(
     painter: QPainter, option: QStyleOptionViewItem, colours: Palette
 ) -> None:
-    """Paint background and mark of a row if it is selected."""
+    """Paint background and mark of a row if the row is selected."""
     if option.state & QStyle.StateFlag.State_Selected:
         rect = QRectF(option.rect)
         painter.fillRect(rect, QColor(colours.selection_background))
@@ -155,8 +155,8 @@ def paint_selected_row(
         painter.fillRect(mark, QColor(colours.accent))
 
 
-def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
-    """Write text at the right end of `room`; return the free part of `room`, with a gap
+def _draw_right_text(painter: QPainter, room: QRectF, text: str) -> QRectF:
+    """Paint text at the right end of `room`; return the rest of `room`, without a gap
     beside the text."""
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
     painter.drawText(room, align, text)
@@ -165,7 +165,7 @@ def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
 
 
 def draw_left_text(painter: QPainter, room: QRectF, text: str) -> None:
-    """Write text at the left; text that does not fit is elided."""
+    """Paint text at the left; text without room is elided."""
     elide = Qt.TextElideMode.ElideRight
     words = painter.fontMetrics().elidedText(text, elide, round(room.width()))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
@@ -186,7 +186,7 @@ class TablesideList(QListWidget):
 def row_list(name: str, height: int, lines: Callable[[int], RowText]) -> QListWidget:
     """Return a list widget whose rows show two lines.
 
-    The text of an item is only its accessible text.
+    The texts of its items are only their accessible texts.
     """
     made = QListWidget()
     made.setAccessibleName(name)

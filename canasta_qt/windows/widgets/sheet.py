@@ -1,4 +1,4 @@
-"""Dialogs: widgets in the main window, above a veil over the table."""
+"""Dialogs: widgets inside the main window, above a veil over the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -46,15 +46,15 @@ _MARGIN: Final = 16
 _WINDOW_GAP_PX: Final = 8
 """Least vertical distance between a dialog and the window, in pixels."""
 WINDOW_HEIGHT_PX: Final = 9_999
-"""Preferred height of a dialog with a long text: that of the window."""
-_THIN: Final = 4
-"""Divisor of the alpha of the veil while the table is to be seen."""
+"""Preferred height of a dialog with a long text, which thus gets the height of the
+window."""
+_THIN_VEIL_DIVISOR: Final = 4
+"""Divisor of the alpha of the veil if the table is to remain visible."""
 _PAGE_SLACK_PX: Final = 4
-"""Pixels that a page gets in addition to its computed height, which may be too
-small."""
+"""Pixels added to the computed height of a page, which may be a little too small."""
 _BESIDE: Final = 60
-"""Difference in pixels between the width of a dialog and that of its page: margins and
-a scroll bar."""
+"""Difference in pixels between the widths of a dialog and of its page: margins and a
+scroll bar."""
 _SCROLLING: Final = frozenset(
     (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 )
@@ -68,22 +68,23 @@ class Sheet(QFrame):
 
     closed = Signal()
     is_translucent = False
-    """True if the veil is so thin that the table can be seen."""
+    """True if the veil is so thin that the table is visible."""
     keeps_menus = False
-    """True if the menus can be used while the dialog is the topmost one."""
+    """True if the menus remain enabled while the dialog is the topmost one."""
 
     def __init__(
         self, heading: str, size: tuple[int, int], *, bare: bool = False
     ) -> None:
-        """Create the dialog with a preferred `size` in pixels, which is reduced in a
-        small window.
+        """Create the dialog with a preferred size in pixels, which a small window
+        reduces.
 
         A `bare` dialog has neither heading nor close button.
         """
         super().__init__()
         self._size = size
         self.first: QWidget | None = None
-        """Widget that gets the focus when the dialog is opened; None: the first one."""
+        """Widget that gets the focus when the dialog opens; None for the first
+        widget."""
         self._whole: tuple[ScrollPage, QWidget] | None = None
         with_properties(self, kind="sheet")
         self.setAccessibleName(heading)
@@ -104,11 +105,12 @@ class Sheet(QFrame):
 
     @property
     def opaque_rect(self) -> QRectF:
-        """Return the rectangle of the dialog that is opaque."""
+        """Return the bounds of the opaque part of the dialog."""
         return QRectF(self.rect())
 
     def add_close_button(self, *left: QWidget) -> None:
-        """Add a close button at the right end; it gets the focus first."""
+        """Add the widgets `left` and, at the right end, a close button, which has the
+        focus at first."""
         self.first = make_button(tr("Close"), self.close_sheet, "primary")
         add_items(self.buttons, *left, None, self.first)
 
@@ -123,8 +125,8 @@ class Sheet(QFrame):
         )
 
     def show_content(self, inside: QWidget) -> ScrollPage:
-        """Add a page to the body, which scrolls only if the window is too low for it;
-        return the page."""
+        """Add a page to the body; return the page, which scrolls if the window is too
+        low for it."""
         layout = inside.layout()
         if layout is not None and layout.hasHeightForWidth():
             inside.setMinimumHeight(1)  # else that of its narrowest lines
@@ -134,7 +136,8 @@ class Sheet(QFrame):
         return page
 
     def page_height(self, width: int) -> int:
-        """Return the height in pixels at which a page of a width need not scroll."""
+        """Return the height of the dialog in pixels at which its page need not scroll,
+        for a width of the dialog."""
         column = self.layout()
         if column is None or self._whole is None:
             return 0
@@ -148,7 +151,7 @@ class Sheet(QFrame):
         return around + max(inside.heightForWidth(room), least) + _PAGE_SLACK_PX
 
     def set_preferred_size(self, size: tuple[int, int]) -> None:
-        """Change the preferred width and height, and place the dialog again."""
+        """Change the preferred size, and place the dialog again."""
         self._size = size
         veil = self.parentWidget()
         if isinstance(veil, Veil):
@@ -164,7 +167,7 @@ class Sheet(QFrame):
         signal.emit(*values)
 
     def on_enter_key(self) -> None:
-        """Press the main button; without one, close the dialog."""
+        """Press the main button, or close the dialog if there is none."""
         buttons = self.findChildren(KeyButton)
         primary = (each for each in buttons if each.property("kind") == "primary")
         next(primary, self._close).click()
@@ -172,8 +175,10 @@ class Sheet(QFrame):
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Handle a key: Esc closes the dialog, keys such as Page Down scroll, and the
-        key shown on a button presses it; if none shows Enter, the focused button gets
-        it, else the main one."""
+        key shown on a button presses that button.
+
+        If no button shows Enter, it presses the focused button, or else the main one.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -189,7 +194,7 @@ class Sheet(QFrame):
 
     def _button_with_key(self, event: QtGui.QKeyEvent) -> KeyButton | None:
         modifiers = event.modifiers()
-        if modifiers == SHIFT:  # needed for a question mark
+        if modifiers == SHIFT:  # a question mark needs Shift
             modifiers = Qt.KeyboardModifier.NoModifier
         name = key_name(Qt.Key(event.key()), modifiers)
         buttons = self.findChildren(KeyButton)
@@ -207,21 +212,20 @@ class Sheet(QFrame):
 
 
 class Veil(QWidget):
-    """Widget over the window while dialogs are open; the focus stays inside the topmost
-    dialog.
+    """Widget over the window while dialogs are open; only the topmost dialog can have
+    the focus.
 
-    A dialog opened from another dialog is above it.
+    A dialog opened from another dialog is above that one.
     """
 
     sheet_closed = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        """Create a hidden veil that can cover `window`."""
+        """Create a hidden veil for `window`."""
         super().__init__(window)
         self.top_widget: QWidget | None = None
-        """Widget at the upper edge of the window that dialogs do not cover; None for
-        none.
-        """
+        """Widget at the upper edge of the window that dialogs leave uncovered, or
+        None."""
         self._window = window
         self._sheets: list[Sheet] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -250,7 +254,8 @@ class Veil(QWidget):
         (sheet.first or sheet).setFocus()
 
     def put_aside(self) -> list[Sheet]:
-        """Hide all dialogs without closing them; return them, the topmost one last."""
+        """Hide all dialogs without closing them; return the dialogs, the topmost one
+        last."""
         aside, self._sheets = self._sheets, []
         for sheet in aside:
             sheet.hide()
@@ -259,7 +264,7 @@ class Veil(QWidget):
         return aside
 
     def center_sheets(self) -> None:
-        """Centre all dialogs, each no larger than the window."""
+        """Centre all dialogs, and reduce them to the size of the window."""
         above = _MARGIN
         if self.top_widget is not None and self.top_widget.isVisible():
             above = self.top_widget.height() + _WINDOW_GAP_PX
@@ -276,7 +281,7 @@ class Veil(QWidget):
     def _on_closed(self, sheet: Sheet) -> None:
         sheet.deleteLater()
         if sheet not in self._sheets:
-            return  # put aside
+            return  # `put_aside` has hidden the dialogs
         self._sheets.remove(sheet)
         sheet.hide()
         if self._sheets:
@@ -290,7 +295,7 @@ class Veil(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Adapt to the size of the window."""
+        """Resize the veil and place the dialogs when the window is resized."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self._window.rect())
             self.center_sheets()
@@ -307,7 +312,7 @@ class Veil(QWidget):
         painter = QtGui.QPainter(self)
         veil = QtGui.QColor(current_look().colours.dialog_veil)
         if self._sheets and self._sheets[-1].is_translucent:
-            veil.setAlpha(veil.alpha() // _THIN)
+            veil.setAlpha(veil.alpha() // _THIN_VEIL_DIVISOR)
         painter.fillRect(event.rect(), veil)
         for sheet in self._sheets[-1:]:
             opaque = sheet.opaque_rect.translated(sheet.pos())
@@ -318,8 +323,8 @@ class Veil(QWidget):
 class QuestionSheet(Sheet):
     """Dialog with a question and a button for each answer.
 
-    The last answer is the one without consequences: its button has the focus, and Enter
-    presses it.
+    The last answer is without consequences: its button has the focus, and Enter presses
+    it.
     """
 
     def __init__(
@@ -345,8 +350,7 @@ class QuestionSheet(Sheet):
 
 
 def share_row(text: str) -> QHBoxLayout:
-    """Return a row with a result as text to share, and a button that copies the
-    text."""
+    """Return a row with a text to share and a button that copies the text."""
     line = QLineEdit(text, readOnly=True)
     line.setAccessibleName(tr("Share your result"))
     line.setCursorPosition(0)
@@ -358,7 +362,7 @@ class CopySheet(Sheet):
     """Dialog with a text to share and a button that copies the text."""
 
     def __init__(self, heading: str, why: str, text: str) -> None:
-        """Show `text` to copy; `why` is a sentence about its use."""
+        """Show `text` to copy; `why` is a sentence about the use of the text."""
         super().__init__(heading, (720, 520))
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)

@@ -1,8 +1,8 @@
-"""Style sheet of the window, made from the palette and the text roles.
+"""Style sheet of the windows, made from the palette and the text roles.
 
 Widgets have the dynamic properties `role` (of a text), `kind` (a surface or a variant
-of a control) and `place` (in a row of segments). Colours and sizes of the windows are
-only here.
+of a control) and `place` (in a row of segments). Only this module sets colours and
+sizes of windows.
 """
 
 from collections.abc import Iterator
@@ -127,7 +127,8 @@ _Widget = TypeVar("_Widget", bound=QtWidgets.QWidget)
 
 
 def with_properties(widget: _Widget, **properties: object) -> _Widget:
-    """Set dynamic properties that the style sheet refers to; return the same widget."""
+    """Set dynamic properties, to which the style sheet refers, on a widget; return the
+    widget."""
     for name, value in properties.items():
         widget.setProperty(name, value)
     return widget
@@ -136,8 +137,8 @@ def with_properties(widget: _Widget, **properties: object) -> _Widget:
 _Box = TypeVar("_Box", bound=QtWidgets.QBoxLayout)
 _Thing: TypeAlias = QtWidgets.QWidget | QtWidgets.QLayout | int | None
 _Margins: TypeAlias = tuple[int, int, int, int] | int | None
-"""Margins at the left, top, right and bottom in pixels, or one number for all of them;
-None leaves the margins of the style."""
+"""Margins at the left, top, right and bottom in pixels, or one number for all four;
+None does not change them."""
 
 
 class WrapRow(QtWidgets.QHBoxLayout):
@@ -145,19 +146,19 @@ class WrapRow(QtWidgets.QHBoxLayout):
 
     @override
     def minimumSize(self) -> QSize:
-        """Return a width that only the widest item needs."""
+        """Return the width of the widest item."""
         margins, least = self.contentsMargins(), super().minimumSize()
         widest = max([0, *(each.minimumSize().width() for each in self._things())])
         return QSize(widest + margins.left() + margins.right(), least.height())
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """Return True, as a narrow row has more lines."""
+        """Return True, as a narrower row has more lines."""
         return True
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all lines for a width."""
+        """Return the height of all lines at a width."""
         if super().minimumSize().width() <= width:
             if super().hasHeightForWidth():
                 return super().heightForWidth(width)
@@ -168,7 +169,7 @@ class WrapRow(QtWidgets.QHBoxLayout):
 
     @override
     def setGeometry(self, rect: QRect) -> None:
-        """Place the items on one line like any row layout, or on several lines."""
+        """Place the items on one line if they fit, otherwise on several lines."""
         super().setGeometry(rect)
         if super().minimumSize().width() > rect.width():
             inner = rect.marginsRemoved(self.contentsMargins())
@@ -182,9 +183,8 @@ class WrapRow(QtWidgets.QHBoxLayout):
         ]
 
     def _places(self, inner: QRect) -> Iterator[tuple[QtWidgets.QLayoutItem, QRect]]:
-        """Yield items with their rectangles; items that stretch have a line of their
-        own.
-        """
+        """Yield the items with their rectangles; an item that stretches has a line of
+        its own."""
         x, y, high = inner.left(), inner.top(), 0
         for each in self._things():
             size = each.sizeHint()
@@ -205,8 +205,8 @@ def hbox(
     *,
     wraps: bool = False,
 ) -> QtWidgets.QHBoxLayout:
-    """Return a row layout, set for `owner` if given; with `wraps`, items without room
-    continue on further lines."""
+    """Return a row layout, set for `owner` if given; with `wraps` it continues on
+    further lines."""
     row = WrapRow() if wraps else QtWidgets.QHBoxLayout()
     return _spaced(row, owner, margins, spacing)
 
@@ -240,7 +240,7 @@ def grid_box(
     stretch_column: int,
     owner: QtWidgets.QWidget | None = None,
 ) -> QtWidgets.QGridLayout:
-    """Return a grid layout with gaps in pixels, whose column `stretch_column`
+    """Return a grid layout with gaps in pixels; the column `stretch_column`
     stretches."""
     made = QtWidgets.QGridLayout()
     if owner is not None:
@@ -252,9 +252,10 @@ def grid_box(
 
 
 def set_tab_order(*fields: QtWidgets.QWidget) -> None:
-    """Let Tab go through these fields in this order, from the place of the first one.
+    """Set the order in which Tab moves through these fields, after the place of the
+    first one.
 
-    Qt puts widgets created later at the end, after the buttons of a dialog.
+    Without it Qt adds later widgets at the end, after the buttons of a dialog.
     """
     for before, after in pairwise(fields):
         QtWidgets.QWidget.setTabOrder(before, after)
@@ -263,7 +264,8 @@ def set_tab_order(*fields: QtWidgets.QWidget) -> None:
 def add_items(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
     """Add widgets and layouts to a layout; return the layout.
 
-    A pair is an item with its stretch factor, a number a gap in pixels, None a stretch.
+    A pair is an item with its stretch factor, a number is a gap in pixels, None is a
+    stretch.
     """
     for item in things:
         thing, stretch = item if isinstance(item, tuple) else (item, 0)
@@ -279,20 +281,19 @@ def add_items(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
 
 
 def restyle(widget: QtWidgets.QWidget) -> None:
-    """Apply the style sheet again after a dynamic property was changed."""
+    """Apply the style sheet again after a change of a dynamic property."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 
 
 def make_icon(kind: Icon, size: int, pixel_ratio: float, colour: str) -> QIcon:
-    """Return a Qt icon in one colour; `size` in pixels."""
+    """Return a Qt icon in one colour; `size` is in pixels."""
     return QIcon(render_svg(icon_svg(kind, colour), size, size, pixel_ratio))
 
 
 class IconButton(QToolButton):
-    """Button with an icon instead of a text; tooltip and accessible name have the
-    text.
-    """
+    """Button with an icon instead of a text; its name is the tooltip and the accessible
+    name."""
 
     def __init__(self, kind: Icon, words: str, variant: str = "bar") -> None:
         """Create the button; `words` are tooltip and accessible name, `variant` is a
@@ -302,14 +303,14 @@ class IconButton(QToolButton):
         self.set_icon_and_text(kind, words)
 
     def set_icon_and_text(self, kind: Icon, words: str) -> None:
-        """Show another icon, with the text for tooltip and accessible name."""
+        """Show another icon, and set tooltip and accessible name."""
         self._kind = kind
         set_tooltip(self, words)
         self.setAccessibleName(words)
         self._draw()
 
     def _draw(self) -> None:
-        """Draw the icon at the size of text, in the accent colour if the button is
+        """Draw the icon in the size of text, in the accent colour if the button is
         checked."""
         side, ratio = scaled_pixels(_SIGN), self.devicePixelRatioF()
         self.setIconSize(QSize(side, side))
