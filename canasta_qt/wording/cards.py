@@ -206,7 +206,7 @@ def signs_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
 
 
 def cards_in_hand_text(rank: Rank, count: int) -> str:
-    """Return cards of a rank that cost points in the hand: `Three aces in hand`."""
+    """Return cards of a rank in the hand, which cost points: `Three aces in hand`."""
     if rank == DEUCE:
         return tr_n("%n wild card(s) in hand", count)
     text = tr("{counted} in hand")
@@ -239,7 +239,7 @@ def point_count(count: int) -> str:
 
 
 def minimum_words(minimum: int) -> str:
-    """Return the minimum of an initial meld: points, or the canasta that it needs."""
+    """Return the minimum of an initial meld: its points, or the required canasta."""
     marks = {
         CANASTA_MINIMUM: tr("a canasta"),
         NATURAL_CANASTA_MINIMUM: tr("a natural canasta"),

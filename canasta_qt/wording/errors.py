@@ -12,17 +12,18 @@ _LONGEST: Final = 300
 
 
 def error_sentence(error: WordedError) -> str:
-    """Return an error as a sentence, without details, which only the log file has."""
+    """Return an error as a sentence; details are only in the log file."""
     values = {name: _words(value) for name, value in error.values.items()}
     return tr(error.source).format(**values)
 
 
 def _words(value: object) -> str:
-    """Return a value of an error as text; an error or conflict becomes a sentence."""
+    """Return a value in the text of an error as words; an error or a contradiction
+    becomes a sentence."""
     if isinstance(value, WordedError):
         return error_sentence(value)
     if isinstance(value, Conflicts):
-        # Imported late: a start needs no sentences about rules.
+        # Imported only now, as the start needs no sentences about rules.
         from canasta_qt.wording.rules.parameters import problem_sentence
 
         return " ".join(map(problem_sentence, value.problems))

@@ -17,8 +17,8 @@ _CHARACTERS: Final = {
     "emil": mark("Learned last week and already explains the rules to others."),
     "nora": mark("Says little, pours the tea, misses nothing."),
 }
-"""Sentences about people by portrait; they do not depend on the playing style of a
-bot."""
+"""Sentences about the persons, by portrait; they do not depend on the playing style of
+a bot."""
 
 _WAYS: Final = {
     "Clara": mark("Opens late, with few wild cards."),
@@ -29,20 +29,20 @@ _WAYS: Final = {
     "Ruth": mark("Discards what opponents can use the least."),
     "Anton": mark("Freezes the pile when behind in melds."),
 }
-"""Descriptions of styles by name, as in `canasta_qt/bots/estimates/playing_styles.py`.
-"""
+"""Descriptions of playing styles by name, as in
+`canasta_qt/bots/estimates/playing_styles.py`."""
 ALL_STYLES: Final = frozenset(_WAYS)
 _MAX_CARDS_TO_OPEN_LATE: Final = 11
-"""Largest hand with which it can be noticed that a player opens late, without wild
-cards."""
+"""Largest number of dealt cards with which it is noticeable that a player opens late,
+without wild cards."""
 
 
 def visible_styles(terms: Terms) -> frozenset[str]:
-    """Return the names of the players whose playing style can be noticed in a game.
+    """Return the names of the players whose playing style is noticeable in a game.
 
-    No style can be noticed where no pile is taken. Freezing the pile cannot be noticed
-    where it is always frozen or no discard freezes it. Opening late cannot be noticed
-    with large hands or two drawn cards, with which every style opens soon.
+    None is noticeable if no pile is taken. Freezing the pile is not noticeable if the
+    pile is always frozen or no discard freezes it. Opening late is not noticeable with
+    large hands or two drawn cards, with which every style opens soon.
     """
     rules, unseen = terms.rules, set[str]()
     if rules.pile_access is PileAccess.NEVER:
@@ -55,7 +55,8 @@ def visible_styles(terms: Terms) -> frozenset[str]:
 
 
 def portrait_character(portrait: str) -> str:
-    """Return a sentence about the person of a portrait; empty if there is none."""
+    """Return a sentence about the person of a portrait; empty for a portrait without
+    one."""
     known = _CHARACTERS.get(portrait, "")
     return tr(known) if known else ""
 
@@ -63,16 +64,16 @@ def portrait_character(portrait: str) -> str:
 def player_description(
     portrait: str, name: str, styles: frozenset[str] = ALL_STYLES
 ) -> str:
-    """Return two lines about a player: the person of the portrait, and the playing
-    style if `styles` has it."""
+    """Return two lines about a player: the person of the portrait, and if `styles` has
+    the name, the playing style."""
     lines = portrait_character(portrait), tr(_WAYS[name]) if name in styles else ""
     return "\n".join(filter(None, lines))
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """Names by seat, the viewer's seat (-1 for an onlooker), and the number of
-    sides."""
+    """Names of players by seat, the viewer's seat (-1 for an onlooker), and the number
+    of sides."""
 
     names: tuple[str, ...]
     viewer: int = -1
@@ -82,13 +83,14 @@ class PlayerNames:
     canasta_names: Mapping[str, str] = field(default_factory=dict)
     """Names of canastas in the present game, by kind."""
     is_shared: bool = False
-    """Whether several people take turns as viewer; seats then keep their portraits."""
+    """Whether several people take turns as viewer; the portraits of seats then do not
+    change."""
     playing_styles: tuple[str, ...] = ()
-    """Names of the playing styles by seat, `""` for a style that cannot be noticed; ()
-    if all bots play alike."""
+    """Names of the playing styles by seat, `""` for one that is not noticeable; () if
+    all bots play alike."""
 
     def description(self, seat: int, portrait: str) -> str:
-        """Return the two lines about the player at a seat, shown with this portrait."""
+        """Return two lines about the player at a seat, who has this portrait."""
         way = self.playing_styles[seat] if self.playing_styles else ""
         return player_description(portrait, way)
 

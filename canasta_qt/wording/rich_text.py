@@ -1,4 +1,4 @@
-"""Sentences as runs of text, which windows show with bold names and coloured suits.
+"""Sentences as runs of text, shown by windows with bold names and coloured suits.
 
 In a source string `**` encloses bold text; `mark_card` returns the markup of a card.
 """
@@ -28,19 +28,20 @@ class Run:
     text: str
     is_bold: bool = False
     card: Card | None = None
-    """Card whose sign is the text; its suit determines the colour."""
+    """Card whose sign is the text, and whose suit determines the colour; None for other
+    text."""
     role: CardRole = "object"
     """Grammatical role of the card, for screen readers."""
     count: int = 1
-    """Number of such cards; several jokers are one run."""
+    """Number of such cards; several jokers form one run."""
 
 
 def mark_card(
     card: Card, role: CardRole = "object", count: int = 1, *, is_listed: bool = False
 ) -> str:
-    """Return a card, or a number of jokers, as markup that `parse_runs` reads.
+    """Return a card, or a number of jokers, as markup for `parse_runs`.
 
-    One joker has an article, except in a list.
+    A single joker has an article, except in a list.
     """
     flags = ("w" if role == "after with" else "") + ("l" if is_listed else "")
     return f"\x02{card}{flags}x{count}\x03"

@@ -1,4 +1,4 @@
-"""Name, description and source of rulesets, in the language of the program."""
+"""Names, descriptions and sources of rulesets, in the language of the program."""
 
 from typing import Final
 
@@ -29,12 +29,13 @@ def source_of(ruleset: Ruleset) -> str:
 
 
 def own_rules_title(title: str) -> str:
-    """Return the name of house rules to which the player gave none."""
+    """Return the name of house rules without a name given by the player."""
     return tr("{game}, house rules").format(game=translated_builtin(title))
 
 
 def translated_builtin(words: str) -> str:
-    """Return a text of a built-in ruleset translated, any other text unchanged."""
+    """Return the translation of a text of a built-in ruleset; return any other text
+    unchanged."""
     return tr(words) if words in _LISTED else words
 
 
@@ -44,7 +45,7 @@ def house_changes(ruleset: Ruleset) -> dict[str, object]:
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
-    """Return the name of a ruleset, which also says if rules were changed.
+    """Return the name of a ruleset, with an addition if rules were changed.
 
     If only the goal of the game was changed, it is the name of the built-in ruleset.
     """

@@ -36,7 +36,8 @@ from canasta_qt.wording.table.labels import meld_name
 from canasta_qt.wording.table.status import pending_penalties_text
 
 ActionForm: TypeAlias = Literal["do", "move", "done"]
-"""`do`: a request to act; `move`: name of an action; `done`: what the player did."""
+"""`do` is a request to act, `move` the name of an action, `done` what the player has
+done."""
 
 
 class _Words(NamedTuple):
@@ -138,8 +139,8 @@ def action_text(
 ) -> str:
     """Return an action as sentences, or with the form `move` as its name: `discard 9♣`.
 
-    If the action in place of which this one is worded (`instead_of`) is a meld, a
-    discard is worded as a discard without melding.
+    The action is advised in place of `instead_of`; in place of a meld, a discard is
+    worded as a discard without melding.
     """
     match action:
         case actions.TakePile(plays):
@@ -180,7 +181,8 @@ def moves_text(acts: Sequence[actions.Action], observation: Observation) -> str:
 
 
 def going_out_text(planned: PlannedActions) -> str:
-    """Return what would be played to go out, and the penalties that would count."""
+    """Return what a player would play to go out, and the penalties that would then
+    count."""
     move = moves_text(planned.actions, planned.observation)
     said = tr("Go out: {move}.").format(move=move)
     return f"{said} {pending_penalties_text(planned.penalties)}".strip()
@@ -198,7 +200,7 @@ def move_label(
 def are_equivalent(
     one: actions.Action, other: actions.Action, observation: Observation
 ) -> bool:
-    """Return whether the difference between two actions does not matter to the player.
+    """Return whether two actions differ only in ways that do not matter to the player.
 
     Different suits matter only in games with sequences, and never for threes and wild
     cards.
@@ -229,14 +231,16 @@ def _taking(
 
 
 def is_natural_pair(top: Card, cards: Sequence[Card]) -> bool:
-    """Return whether cards of the hand have a natural pair of the top card’s rank."""
+    """Return whether cards of the hand include a natural pair of the top card’s
+    rank."""
     return sum(rank_of(card) == rank_of(top) for card in cards) >= 2
 
 
 def take_hand_cards(
     first: actions.MeldPlay, observation: Observation
 ) -> tuple[Card, ...]:
-    """Return the hand cards used to take the pile."""
+    """Return the cards of the hand with which `first`, the first play of an action,
+    takes the pile."""
     cards = actions.cards_of_plays([first])
     top = observation.position.pile[-1]
     if top in cards:
@@ -274,10 +278,11 @@ def _melding(
 
 
 def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
-    """Yield sentences for new melds, one for all of them if none mixes natural and wild
-    cards.
+    """Yield sentences for new melds: a single one for all melds, unless a meld mixes
+    natural and wild cards.
 
-    In one sentence, `two kings with a two and three eights` would read as one meld.
+    In a single sentence, `two kings with a two and three eights` would read as one
+    meld.
     """
     phrases = [_meld_phrase(cards) for cards in melds]
     if any(is_wild(cards[-1]) != is_wild(cards[0]) for cards in map(sorted, melds)):
@@ -290,8 +295,8 @@ def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
 def _adding(
     added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: ActionForm
 ) -> Iterator[str]:
-    """Yield sentences for added cards, one for all cards that are added to melds of
-    their rank."""
+    """Yield sentences for added cards: a single one if several melds get only cards of
+    their rank, else one for each meld."""
     plain = [
         key
         for key, group in added.items()
@@ -309,7 +314,8 @@ def _adding(
 
 
 def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
-    """Return the meld to which cards are added, in the form used after `to`."""
+    """Return the name of the meld to which cards are added, in the form used after
+    `to`."""
     melds = observation.position.melds[observation.side]
     if not isinstance(play, actions.AddToMeld) or play.meld >= len(melds):
         return tr("the new meld", "after to")
@@ -344,9 +350,10 @@ def _meld_phrase(cards: tuple[Card, ...]) -> str:
 
 
 def completed_canastas_text(advice: Advice) -> str:
-    """Return a sentence on completed canastas and their bonus; empty without a bonus.
+    """Return a sentence on the canastas that an action completes, and on their bonus;
+    empty without a bonus.
 
-    A bonus paid only to the side that goes out is left out.
+    A bonus that only the side that goes out gets is left out.
     """
     position = advice.observation.position
     completed = list(_completed(advice))
@@ -354,7 +361,7 @@ def completed_canastas_text(advice: Advice) -> str:
     if not completed or not bonus:
         return ""
     kind = completed[0].canasta_kind
-    assert kind is not None  # it becomes a canasta
+    assert kind is not None  # only canastas are completed
     source = SEVERAL_CANASTAS_TEXT
     if len(completed) == 1:
         source = COMPLETED_CANASTA_TEXTS[position.terms.kind_name(kind)]
@@ -364,8 +371,7 @@ def completed_canastas_text(advice: Advice) -> str:
 
 
 def canasta_points(position: Position, meld: Meld) -> int:
-    """Return the bonus of a canasta, or 0 if it is paid only to the side that goes
-    out."""
+    """Return the bonus of a canasta; 0 if only the side that goes out gets it."""
     return canasta_bonus(position.terms.rules, meld, out=False)[1]
 
 

@@ -1,6 +1,6 @@
 """Content of the advice card: action, certainty, and reasons.
 
-Points of compared actions are shown in the list of moves, not on the card.
+The list of moves shows the points of compared actions, not the card.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ _MOST: Final = 3
 
 
 class Tone(StrEnum):
-    """Whether a reason speaks for or against its cards; shown as a symbol."""
+    """Whether a reason is in favour of its cards or against them; shown as a symbol."""
 
     PLAIN = "plain"
     SAFE = "safe"
@@ -34,7 +34,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardReason:
-    """A reason as a sentence, with the cards that it concerns."""
+    """A reason as a sentence, and the cards that it is about."""
 
     text: str
     cards: tuple[Card, ...] = ()
@@ -43,7 +43,7 @@ class CardReason:
 
 @dataclass(frozen=True, slots=True)
 class CardHead:
-    """An action with its evaluation, in words."""
+    """An action in words, with how certain the advice is or what the action costs."""
 
     action_text: str
     verdict: str
@@ -53,24 +53,26 @@ class CardHead:
 
 @dataclass(frozen=True, slots=True)
 class AdviceCard:
-    """Advice in words; `heads` has the advised action, or the played action and the
-    better one."""
+    """Advice in words.
+
+    `heads` has the advised action, or the played action and the better one.
+    """
 
     lead_text: str
     """The advice as a sentence for the status line."""
     heads: tuple[CardHead, ...]
     reasons: tuple[CardReason, ...]
     equal_moves_text: str = ""
-    """Another action that is equally good; empty for none."""
+    """A sentence on another action that is equally good; empty for none."""
     is_comparison: bool = False
-    """Whether other moves were evaluated, so that their list can be opened."""
+    """Whether other moves were evaluated, so that a list of them can be opened."""
     last_turn_length: int = 0
-    """Number of reasons about the last turn of the player, which are the first reasons;
-    if not all of them have room, the last of these are shown."""
+    """Number of reasons about the last turn of the player, which are the first ones;
+    without room for all of these, the last ones of them are shown."""
 
     @property
     def spoken_text(self) -> str:
-        """The whole text of the card, for screen readers."""
+        """The complete text of the card, for screen readers."""
         verdicts = [f"{head.verdict}." for head in self.heads if head.verdict]
         reasons = [reason.text for reason in self.reasons]
         return " ".join(
@@ -102,20 +104,23 @@ _TONES: Final = {
     _HAND_PENALTY_TEXT.usual: Tone.WARN,
     _HAND_PENALTY_TEXT.for_reader: Tone.WARN,
 }
-"""Tone of a discard by the source string of its reason."""
+"""Tone of a discard, by the source string of its reason."""
 
 
 def hint_card(
     advice: Advice, people: PlayerNames, *, brief: bool = False
 ) -> AdviceCard:
-    """Return the card of a hint; with `brief` it says only the reason, and why an
-    obvious action is not advised."""
+    """Return the card of a hint.
+
+    With `brief` it has only one reason, and why an obvious action is not advised,
+    unless the advised discard helps an opponent.
+    """
     observation = advice.observation
     verdict, equal = ("", "") if brief else _verdict(advice)
     reasons = tuple(_reasons(advice, people))
     if brief:
-        # a label warns of a card that helps an opponent: the reason is an answer to it;
-        # else what a player would have done instead says most
+        # if the card helps an opponent, a label says so, and the reason answers it;
+        # else the reason against the obvious action is most useful
         helping = visible_facts.is_helping(advice)
         instead = () if helping else _reason_why_not(advice, people)
         reasons = (*instead, *reasons[:1])
@@ -129,7 +134,7 @@ def hint_card(
 
 
 def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
-    """Return the card of a decision that was a mistake."""
+    """Return the card for a mistake, with the played and the better action."""
     advice = mistake.advice
     observation, better = advice.observation, advice.action
     played = CardHead(
@@ -153,7 +158,7 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
 def explanation_card(
     seat: int, turns: tuple[tuple[Advice, ...], ...], people: PlayerNames
 ) -> AdviceCard:
-    """Return the card that explains the last turns of a seat, the latest first."""
+    """Return the card that explains the last turns of a seat, the latest turn first."""
     reasons: list[CardReason] = []
     last_turn_length = 0
     for number, turn in enumerate(reversed(turns)):
@@ -163,7 +168,7 @@ def explanation_card(
             if isinstance(advice.action, actions.Draw) and is_pile_never_taken(
                 observation
             ):
-                continue  # forced action
+                continue  # a forced action needs no reason
             reason = sentences.reason_words(advice, people)
             compared = comparison.comparison_text(advice)
             deed = past_action_text(advice.action, observation, people)
@@ -194,7 +199,7 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
     if differs:
         yield CardReason(differs, own)
     if sentences.is_reason_about_decision(mistake):
-        yield from _ground(advice, people)
+        yield from _decisive_fact(advice, people)
         found = visible_facts.visible_facts(advice, people)
         both_take = isinstance(played, actions.TakePile)
         about = own if both_take else (None, *own)
@@ -208,8 +213,8 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:
-    """Return how certain the advice is, and an equally good action; both texts may be
-    empty."""
+    """Return how certain the advice is, and a sentence on an equally good action; both
+    may be empty."""
     found = comparison.best_alternative(advice)
     if found is None:
         return sentences.only_choice_text(advice).removesuffix("."), ""
@@ -222,8 +227,8 @@ def _verdict(advice: Advice) -> tuple[str, str]:
 
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield the reasons for the advised action, and the loss that it accepts."""
-    yield from _ground(advice, people)
+    """Yield the reasons for the advised action, and what the action costs."""
+    yield from _decisive_fact(advice, people)
     yield from _reason_why_not(advice, people)
     known = list(visible_facts.visible_facts(advice, people))
     worse = visible_facts.worse_discard(advice, people)
@@ -232,8 +237,8 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     yield from _cost(advice)
 
 
-def _ground(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield the fact that decided for the advised action, if one did."""
+def _decisive_fact(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
+    """Yield the decisive fact for the advised action, if there is one."""
     ground = sentences.deciding_fact_text(advice, people)
     if ground:
         tone = _TONES.get(sentences.reason_source(advice, people), Tone.PLAIN)
@@ -248,15 +253,15 @@ def _fact(fact: visible_facts.VisibleFact) -> CardReason:
 
 
 def _cost(advice: Advice) -> Iterator[CardReason]:
-    """Yield the loss that the advised action accepts, if any."""
+    """Yield what the advised action costs, if anything."""
     cost = comparison.cost_words(advice)
     if cost:
         yield CardReason(cost, cards_of_action(advice.action), Tone.WARN)
 
 
 def _reason_why_not(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield why an obvious action is not advised, if there is one; the reason for a
-    discard may already say that a three is kept."""
+    """Yield why an obvious action is not advised, unless the reason for the advised
+    discard already says that a three is kept."""
     why_not = comparison.why_not_words(advice)
     if why_not is None:
         return
@@ -267,7 +272,8 @@ def _reason_why_not(advice: Advice, people: PlayerNames) -> Iterator[CardReason]
 
 
 def _top(advice: Advice) -> tuple[Card, ...]:
-    """Return the top card of the pile if the reason is about the pile; otherwise ()."""
+    """Return the top card of the pile if the reason says why the pile is not taken;
+    otherwise ()."""
     pile = advice.observation.position.pile
     spoken_of = advice.explanation.reason in visible_facts.PILE_NOT_TAKEN_TEXT
     return (pile[-1],) if pile and spoken_of else ()

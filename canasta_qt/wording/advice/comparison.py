@@ -1,4 +1,4 @@
-"""Comparison of an action with the next best one: points, and their causes."""
+"""Comparison of an action with the next best one: points and their causes."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -31,9 +31,9 @@ from canasta_qt.wording.cards import card_in_sentence
 MIN_FEATURE_POINTS: Final = 3.0
 """Smallest number of points of a feature that is named as a cause."""
 _STEP: Final = 5
-"""Multiple of points to which differences are rounded."""
+"""Differences are rounded to multiples of this number of points."""
 _FEW: Final = 2
-"""Largest number of melds of an action that is described within a sentence."""
+"""Largest number of melds of an action that is described inside a sentence."""
 _MELDS: Final = FEATURE_TEXTS["points"]
 _CANASTAS: Final = FEATURE_TEXTS["completes"]
 _INITIAL_MELD: Final = FEATURE_TEXTS["opened"]
@@ -41,21 +41,21 @@ _GOING_OUT: Final = FEATURE_TEXTS["smallest"]
 _WILD_CARDS: Final = FEATURE_TEXTS["jokers"]
 _BLACK_THREES: Final = FEATURE_TEXTS["black_threes"]
 _PILE: Final = FEATURE_TEXTS["can_take"]
-_NOT_OF_DISCARDS: Final = (_GOING_OUT, FEATURE_TEXTS["feet"])
-"""Features in which two discards do not visibly differ."""
+_EQUAL_FOR_DISCARDS: Final = (_GOING_OUT, FEATURE_TEXTS["feet"])
+"""Features that do not visibly differ between two discards."""
 _CAUSES: Final = 2
-"""Number of the strongest features of which one is named."""
+"""Number of the strongest features, of which one is named as the cause."""
 _GOES_OUT: Final = 5
-"""How obvious it is to go out."""
+"""Obviousness of going out, the largest value of `_obviousness`."""
 _PARTS: Final = 4
-"""Largest number of features named with their points."""
+"""Largest number of features that are named with their points."""
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
     """Return the evaluations of the advised action and of the next one in
     `distinct_candidates`.
 
-    None without a search, or if no different action was evaluated.
+    None if there was no search, or no different action was evaluated.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.world_count:
@@ -68,16 +68,16 @@ def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
     """Return by how many points `other` is better than `own`, and the larger of their
     standard errors, at least 1.
 
-    Points are rounded before the subtraction, so that the difference fits the points
-    shown.
+    Points are rounded before the subtraction, so that the difference agrees with the
+    points shown.
     """
     gap = round(other.mean_points) - round(own.mean_points)
     return gap, max(1, round(max(own.standard_error, other.standard_error)))
 
 
 def rounded_points(points: int) -> int:
-    """Return points rounded to the accuracy shown to players, which is also the
-    least."""
+    """Return points rounded to the accuracy shown to players, but at least that
+    accuracy."""
     return max(_STEP, _STEP * round(points / _STEP))
 
 
@@ -111,18 +111,18 @@ def comparison_text(advice: Advice) -> str:
 def cause_texts(
     advice: Advice, action: Action, features: Iterable[tuple[str, float]], gap: int
 ) -> tuple[str, str]:
-    """Return why the advised action is better than another one, and why that one is
-    worse, as a sentence each; empty if no cause is known.
+    """Return two sentences: why the advised action is better than `action`, and why
+    `action` is worse; both are empty if no cause is known.
 
-    `features` are those of the other action, `gap` its points less those of the
-    advised one.
+    `features` are those of `action`; `gap` is its points minus those of the advised
+    action.
     """
     strong = strongest_features(features, advice.observation)
     labels = [label for label, points in strong if points < 0][:_CAUSES]
     if sum(points for _, points in features) * gap <= 0:
-        labels = []  # features too small to be reported outweigh these
+        labels = []  # together the small features outweigh the large ones
     if isinstance(advice.action, Discard) and isinstance(action, Discard):
-        labels = [label for label in labels if label not in _NOT_OF_DISCARDS]
+        labels = [label for label in labels if label not in _EQUAL_FOR_DISCARDS]
         if is_wild(action.card) and not is_wild(advice.action.card):
             labels = [_WILD_CARDS]
     label = next((it for it in labels if _is_visible(it, advice, action)), "")
@@ -132,7 +132,10 @@ def cause_texts(
 
 def _is_visible(label: str, advice: Advice, action: Action) -> bool:
     """Return whether the cards of the advised action and of a worse one agree with a
-    cause: an action that melds more does not lead to fewer points from melds."""
+    cause.
+
+    For example, an action that melds more cannot lead to fewer points from melds.
+    """
     observation, both = advice.observation, (advice.action, action)
     if label in (_WILD_CARDS, _BLACK_THREES):
         better, worse = (
@@ -154,7 +157,7 @@ def _is_visible(label: str, advice: Advice, action: Action) -> bool:
 
 
 def _class_of(card: Card) -> str:
-    """Return the label of the cards in a hand among which a card counts; empty for
+    """Return the label of the feature for which a card in the hand counts; empty for
     most cards."""
     if is_wild(card):
         return _WILD_CARDS
@@ -164,18 +167,18 @@ def _class_of(card: Card) -> str:
 def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     """Return a sentence on why a more obvious action is not advised, and that action.
 
-    None without a search, while the hand is hidden, if no action is more obvious than
-    the advised one and worse for a cause that a player can see, or if that action goes
-    out or may be part of the way out that the partner is asked about.
+    None without a search, while the hand is hidden, and if no other action is more
+    obvious and for a visible cause worse. None also if the obvious action goes out, or
+    the advised action asks the partner.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.world_count or not advice.may_show_hand:
         return None
-    tempting = max(advice.candidates, key=lambda w: _temptation(advice, w.action))
-    obvious = _temptation(advice, tempting.action)
+    tempting = max(advice.candidates, key=lambda w: _obviousness(advice, w.action))
+    obvious = _obviousness(advice, tempting.action)
     if isinstance(own.action, AskPartner) or obvious == _GOES_OUT:
         return None
-    if obvious <= _temptation(advice, own.action):
+    if obvious <= _obviousness(advice, own.action):
         return None
     gap, error = points_difference(own, tempting)
     if -gap <= error:
@@ -186,9 +189,9 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     return (f"{text} {worse}", tempting.action) if worse else None
 
 
-def _temptation(advice: Advice, action: Action) -> int:
-    """Return how obvious an action is to a player, from 0 to `_GOES_OUT`; 4 is
-    completing a canasta."""
+def _obviousness(advice: Advice, action: Action) -> int:
+    """Return how obvious an action is to a player, from 0 to `_GOES_OUT`; completing a
+    canasta is 4."""
     observation = advice.observation
     position = observation.position
     if isinstance(action, LayDown):
@@ -205,7 +208,7 @@ def _temptation(advice: Advice, action: Action) -> int:
 
 
 def cost_words(advice: Advice) -> str:
-    """Return the loss that the advised action accepts: a wild card, or an empty
+    """Return what the advised action costs: a wild card, or nothing, which is an empty
     text."""
     if isinstance(advice.action, Discard) and is_wild(advice.action.card):
         return tr("It costs a wild card.")
@@ -215,11 +218,11 @@ def cost_words(advice: Advice) -> str:
 def strongest_features(
     features: Iterable[tuple[str, float]], observation: Observation
 ) -> list[tuple[str, float]]:
-    """Return the untranslated label and the points of the features that are large
-    enough to be named, the largest first.
+    """Return the untranslated label and the points of each feature that is large enough
+    to be named, the largest first.
 
-    Features with the same label are added up first. Features that have no effect by the
-    rules of the observation are left out.
+    Features with the same label are added up before. Features that have no effect under
+    the rules of the observation are left out.
     """
     terms, three = observation.position.terms, BLACK3 * 4
     ineffective = {
@@ -246,10 +249,9 @@ def feature_words(feature: tuple[str, float]) -> str:
 
 def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
     """Return the evaluated actions: the advised one, those called about as good, then
-    the others; each group in the order of their points.
+    the others; each group is sorted by points.
 
-    Of several equivalent actions only one is returned, the advised one if it is among
-    them.
+    Of several equivalent actions only one is included, if possible the advised one.
     """
     kept: list[Candidate] = []
     for each in sorted(advice.candidates, key=lambda w: w.action != advice.action):
@@ -267,10 +269,8 @@ def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
 
 
 def loss_points(weighed: Candidate, advised: Candidate) -> int:
-    """Return by how many points an action is shown as worse than the advised one.
-
-    0 if the difference is within its standard error.
-    """
+    """Return by how many points an action is shown as worse than the advised one; 0 if
+    the difference is within its standard error."""
     gap, error = points_difference(advised, weighed)
     return 0 if -gap <= error else rounded_points(-gap)
 
@@ -291,7 +291,7 @@ def difference_words(
     """Return the features in which an action differs from the advised one, with points.
 
     Empty for the advised action, if the difference may be chance, and if the named
-    features leave more than half of the shown loss unexplained.
+    features explain less than half of the shown loss.
     """
     gap = -loss_points(weighed, advised)
     if weighed is advised or not gap:

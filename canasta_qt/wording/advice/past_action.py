@@ -1,6 +1,6 @@
 """Actions of players as sentences in the past: `Ruth melded 4♠ 4♥ 4♦.`
 
-The sentences have the same words as the log.
+The wording is that of the log.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from canasta_qt.wording.rich_text import parse_runs, plain_text
 def past_action_text(
     action: actions.Action, observation: Observation, people: PlayerNames
 ) -> str:
-    """Return the action of the observing seat as a sentence in the past."""
+    """Return an action of the observing seat as a sentence in the past."""
     seat, position = observation.seat, observation.position
     if seat == people.viewer:
         return action_text(action, observation, "done")
@@ -39,8 +39,8 @@ def past_action_text(
 
 
 def _events(action: actions.Action, observation: Observation) -> Iterator[events.Event]:
-    """Yield the events of the cards played in an action, without events that follow,
-    such as a completed canasta."""
+    """Yield the events of the cards that an action plays, without later events such as
+    a completed canasta."""
     position, seat = observation.position, observation.seat
     match action:
         case actions.Draw():

@@ -1,7 +1,7 @@
 """Sentences about advice: why a move was chosen, and what a mistake costs.
 
-The sentences name only what the adviser could see. While the hand of another seat is in
-play, they name no card of it.
+The sentences name only what the adviser could see. They name no card of the hand of
+another seat that is still in play.
 """
 
 from dataclasses import replace
@@ -35,7 +35,7 @@ from canasta_qt.wording.player_names import PlayerNames
 _FOR_ALL_CARDS: Final = (AdviceReason.GO_OUT, AdviceReason.LAY_ALL_LATE)
 """Reasons to meld as many cards as possible."""
 _LOW: Final = 12
-"""Number of cards below which the stock is called low."""
+"""Number of cards in the stock below which it is called low."""
 
 
 def reason_words(advice: Advice, people: PlayerNames) -> str:
@@ -45,8 +45,8 @@ def reason_words(advice: Advice, people: PlayerNames) -> str:
 
 
 def only_choice_text(advice: Advice) -> str:
-    """Return why no moves were compared; empty if the reason of the advice says so
-    already, or while the hand is hidden."""
+    """Return why no moves were compared; empty while the hand is hidden, or if the
+    reason of the advice already says so."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand or _is_only_discard(advice):
         return ""
@@ -56,7 +56,7 @@ def only_choice_text(advice: Advice) -> str:
 
 
 def _is_only_discard(advice: Advice) -> bool:
-    """Return whether a discard is the only legal action, so that its reason must not
+    """Return whether a discard is the only legal action; its reason must then not
     compare it with others."""
     return (
         advice.explanation.reason
@@ -67,13 +67,13 @@ def _is_only_discard(advice: Advice) -> bool:
 
 
 def _choices(observation: Observation) -> int:
-    """Return the number of legal actions, counted only up to 2."""
+    """Return the number of legal actions; 2 also stands for more."""
     found = legal_actions(observation.position)
     return sum(1 for _ in zip(found, range(2), strict=False))
 
 
 def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
-    """Return the fact that decided for an action, as a sentence."""
+    """Return the decisive fact for an action as a sentence; empty if there is none."""
     reason = advice.explanation.reason
     if reason in visible_facts.PILE_NOT_TAKEN_TEXT:
         return visible_facts.pile_not_taken_words(advice, people)
@@ -90,7 +90,7 @@ def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
 
 
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
-    """Return a source string translated, with its numbers and names."""
+    """Return a translated source string with its numbers and names filled in."""
     observation, why = advice.observation, advice.explanation
     pile = len(observation.position.pile) + isinstance(advice.action, Discard)
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
@@ -104,23 +104,23 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
         three="" if kept is None else cards.card_in_sentence(kept),
-        pile=cards.card_count(pile),  # a discard is on the pile then
+        pile=cards.card_count(pile),  # with the discard
         points=number_text(_points(source, advice)),
         need=number_text(visible_facts.points_needed_to_open(observation)),
     )
 
 
 def _points(source: str, advice: Advice) -> int:
-    """Return the points of a sentence: the penalty of a discarded card, the points of
-    the melds, or those that the bot gives with its reason."""
+    """Return the points named in a sentence: the penalty of a discarded card, the
+    points of the melds, or the points that the bot gives with its reason."""
     if source == texts.HAND_PENALTY_TEXT and isinstance(advice.action, Discard):
         return advice.observation.position.terms.penalties[advice.action.card]
     return _points_laid(advice) or advice.explanation.count_or_points
 
 
 def _counted(source: str, advice: Advice) -> int:
-    """Return the number that decides between singular and plural; -1 if the string has
-    no plural."""
+    """Return the number on which singular or plural depends; -1 if the string has no
+    plural."""
     text = texts.REASON_SENTENCES[advice.explanation.reason]
     if source not in (text.usual, text.for_reader, texts.MISSING_CARDS_TEXT):
         return -1
@@ -136,13 +136,13 @@ def _counted(source: str, advice: Advice) -> int:
 
 
 def _partner(observation: Observation) -> int:
-    """Return the partner of the seat to act."""
+    """Return the partner of the observing seat."""
     position = observation.position
     return partner_of(position.terms, position.turn)
 
 
 def reason_source(advice: Advice, people: PlayerNames) -> str:
-    """Return the source string for a reason, in the variant that fits the position."""
+    """Return the source string for a reason, in the variant for this position."""
     if _is_only_discard(advice):
         advice = replace(advice, explanation=NO_EXPLANATION)
     special = _special(advice) or visible_facts.discard_source(advice)
@@ -158,14 +158,14 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
             text = texts.CANNOT_TAKE_TEXT
         elif visible_facts.known_of_next(advice):
             text = texts.SAFE_THOUGH_HELD_TEXT
-    if text.for_reader and _spoken_of(advice) == people.viewer >= 0:
+    if text.for_reader and _subject_seat(advice) == people.viewer >= 0:
         return text.for_reader
     return text.usual if advice.may_show_hand else text.hand_hidden or text.usual
 
 
-def _spoken_of(advice: Advice) -> int:
-    """Return the seat that a sentence is about; -1 if that is the observing seat and
-    its hand is hidden."""
+def _subject_seat(advice: Advice) -> int:
+    """Return the seat that a sentence is about; -1 if it is the observing seat and its
+    hand is hidden."""
     match advice.explanation.reason:
         case AdviceReason.SAFE_DISCARD | AdviceReason.SEEMED_SAFE:
             return visible_facts.seat_after_observer(advice.observation)
@@ -184,7 +184,7 @@ def _special(advice: Advice) -> str | None:
         case AdviceReason.ONLY_CHOICE:
             return texts.ALTERNATIVE_TEXTS.get(type(action).__name__)
         case AdviceReason.OPEN:
-            return _opening(advice)
+            return _initial_meld_source(advice)
         case AdviceReason.OPEN_WITH_PILE | AdviceReason.SAW_THE_PILE if (
             why.need_or_seat < 0
         ):
@@ -192,24 +192,22 @@ def _special(advice: Advice) -> str | None:
         case AdviceReason.SAW_THE_PILE if why.need_or_seat:
             return texts.REASON_SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
         case AdviceReason.OVERLOOKED_PILE if len(why.cards) == 1:
-            return texts.MISSED_ADDING_TOP_CARD_TEXT  # everybody can see that
+            return texts.MISSED_ADDING_TOP_CARD_TEXT  # no hidden card is named
         case AdviceReason.OVERLOOKED_PILE if why.cards and advice.may_show_hand:
             return texts.MISSED_TAKE_TEXT
         case AdviceReason.TAKE_WITH_PAIR if _onto_meld(action):
             return texts.TOP_CARD_FITS_TEXT
         case AdviceReason.LAY_CARDS:
-            return _laying(advice)
+            return _meld_source(advice)
         case AdviceReason.GO_OUT:
-            return _going_out(advice)
+            return _last_cards_source(advice)
         case _:
             return None
 
 
-def _laying(advice: Advice) -> str | None:
-    """Return the source string of a special case of melding, or None.
-
-    Such cases are threes, joined melds, and melds that cost points without a canasta.
-    """
+def _meld_source(advice: Advice) -> str | None:
+    """Return the source string of a special case of melding: threes, joined melds, or
+    melds that cost points until there is a canasta. None for other melds."""
     observation = advice.observation
     if not _points_laid(advice):
         laid = visible_facts.played_cards(advice.action)
@@ -225,9 +223,9 @@ def _lays_out_threes(action: Action) -> bool:
     )
 
 
-def _opening(advice: Advice) -> str | None:
-    """Return the source string for an initial meld that is a canasta or only threes,
-    else None."""
+def _initial_meld_source(advice: Advice) -> str | None:
+    """Return the source string for an initial meld that is a canasta or has only
+    threes; None for others."""
     why = advice.explanation
     if why.need_or_seat < 0 and _points_laid(advice):
         return texts.OPENING_CANASTA_TEXT
@@ -241,9 +239,9 @@ def _onto_meld(action: Action) -> bool:
     return isinstance(action, TakePile) and isinstance(action.plays[0], AddToMeld)
 
 
-def _going_out(advice: Advice) -> str:
-    """Return the source string for playing the last cards: to end the round or get a
-    foot."""
+def _last_cards_source(advice: Advice) -> str:
+    """Return the source string for playing the last cards, which ends the round or gets
+    a foot."""
     observation, position = advice.observation, advice.observation.position
     if position.feet[observation.seat]:
         return texts.FOOT_COMES_NEXT_TEXT
@@ -259,8 +257,8 @@ def _points_laid(advice: Advice) -> int:
 
 
 def _held(advice: Advice) -> str:
-    """Return the cards of the discarded rank that are known to be in a hand: in one
-    that a bot has forgotten, else in that of the next player.
+    """Return the cards of the discarded rank that are known to be in a hand: a hand
+    that a bot has forgotten, or else that of the next player.
 
     Empty if there are none, or no card is discarded.
     """
@@ -280,7 +278,8 @@ def better_words(mistake: Mistake) -> str:
 
 
 def difference_words(mistake: Mistake) -> str:
-    """Return the cards that the better move melds in addition, or keeps in the hand.
+    """Return a sentence on the cards that the better move melds in addition, or keeps
+    in the hand.
 
     Empty if the player did not meld, or only one of the two moves takes the pile. Cards
     of one rank count as equal.
@@ -314,13 +313,13 @@ def is_reason_about_decision(mistake: Mistake) -> bool:
     """Return whether the reason for the better action also says why the played one is
     worse.
 
-    It does not if it applies to both, or only says which card to discard and the player
-    has not discarded.
+    False if the reason applies to both, or only says which card to discard although the
+    player has not discarded.
     """
     advice, played = mistake.advice, mistake.played_action
     reason, better = advice.explanation.reason, advice.action
     if reason is AdviceReason.LEAST_LOSS:
-        return False  # that no other discard is clearly better is no reason
+        return False  # this reason says only that no other discard is clearly better
     match better:
         case Discard() | Float():
             return isinstance(played, Discard | Float) or reason is AdviceReason.GO_OUT
@@ -362,7 +361,8 @@ def gain_words(mistake: Mistake) -> str:
 
 
 def cost_words(points: int) -> str:
-    """Return the cost of a mistake in points, rounded to its accuracy."""
+    """Return the cost of a mistake in points, rounded to the accuracy shown to
+    players."""
     return tr_n("Cost about %n point(s)", comparison.rounded_points(points))
 
 

@@ -10,7 +10,7 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True)
 class ReasonText:
-    """Sentence for a reason, with variants for what the viewer may know."""
+    """Sentence for a reason, with variants that depend on what the viewer may see."""
 
     usual: str
     hand_hidden: str = ""
@@ -24,8 +24,7 @@ class ReasonText:
 _NOT_TAKEN: Final = mark(
     "{name} did not take the pile. The cards that explain it are hidden."
 )
-"""Sentence that reveals no hidden card, and does not depend on why the pile was not
-taken."""
+"""Sentence that reveals no hidden card, whatever the reason for not taking the pile."""
 
 REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.ONLY_CHOICE: ReasonText(
@@ -119,7 +118,8 @@ REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     ),
     AdviceReason.LOW_FIRST: ReasonText(mark("{name} discards low cards first.")),
 }
-"""Sentences by reason; those from `OVERLOOKED_PILE` on say what a bot overlooked."""
+"""Sentences by reason; those from `OVERLOOKED_PILE` on are about something that a bot
+overlooked."""
 
 
 MISSED_TAKE_TEXT: Final = mark(
@@ -136,13 +136,13 @@ ROUND_ENDS_SOON_TEXT: Final = ReasonText(
 )
 """Used near the end of a round with many cards in the stock."""
 FOOT_COMES_NEXT_TEXT: Final = mark("It empties the hand, and the foot comes next.")
-"""Used if a player plays the last card of the hand and still has a foot."""
+"""Used for playing the last card of the hand while the player still has a foot."""
 MISSING_CARDS_TEXT: Final = mark(
     "(It/They) (costs/cost) {points} points, melded or not, until there is a canasta."
 )
 """Used if melds cost points until the side has a canasta."""
 SCORES_ON_TABLE_TEXT: Final = mark("It scores only on the table.")
-"""Used for threes laid out without a card in exchange."""
+"""Used for threes laid out without a replacement card."""
 REPLACEMENT_CARD_TEXT: Final = mark("Another card is drawn for each three.")
 """Used for threes laid out while the stock has cards."""
 OPENING_CANASTA_TEXT: Final = mark("It is the canasta needed to open.")
@@ -156,7 +156,8 @@ TOP_CARD_FITS_TEXT: Final = mark(
 LAST_CARD_TEXT: Final = mark("The last card then ends the round.")
 """Used for melds that leave one card, which is then discarded to go out."""
 LEAST_USEFUL_CARD_TEXT: Final = mark("It is the least useful card.")
-"""Used for a discard if nobody takes piles, or for a three that does not block."""
+"""Used for a discard in a game that never takes piles, or for a three that does not
+block the pile."""
 FITTING_DISCARD_TEXT: Final = mark("It fits a meld, but the turn needs a discard.")
 """Used in place of `LEAST_USEFUL_CARD_TEXT` if all cards fit melds of the own side."""
 OVERLOOKED_FIT_TEXT: Final = mark("{name} overlooked that it fits a meld.")
@@ -175,7 +176,7 @@ BLOCKER_KEPT_TEXT: Final = mark(
 )
 """Used for a risky discard if a three of the hand would block the pile."""
 BETTER_HAND_TEXT: Final = mark("It risks the pile ({pile}), but leaves a better hand.")
-"""Used for a risky discard if another card visibly helps no opponent."""
+"""Used for a risky discard if there is another card that visibly helps no opponent."""
 GIVEN_PILE_TEXT: Final = mark(
     "It gives up the pile ({pile}), but no other discard is better."
 )
@@ -183,7 +184,8 @@ GIVEN_PILE_TEXT: Final = mark(
 GIVEN_PILE_FOR_HAND_TEXT: Final = mark(
     "It gives up the pile ({pile}), but leaves a better hand."
 )
-"""Used in place of `GIVEN_PILE_TEXT` if another card visibly helps no opponent."""
+"""Used in place of `GIVEN_PILE_TEXT` if there is another card that visibly helps no
+opponent."""
 NO_PILE_TEXT: Final = mark("No other discard is better.")
 """Used for a discard on an empty pile that the next player cannot take."""
 FROZEN_PILE_TEXT: Final = mark(
@@ -204,7 +206,8 @@ NEEDS_PAIR_OR_WILD_TEXT: Final = ReasonText(
     mark("{name} needs two {ranks}, or a wild card, to take the pile."),
     for_reader=mark("You need two {ranks}, or a wild card, to take the pile."),
 )
-"""Used if the hand has one card of the rank, and a wild card could be the second."""
+"""Used if the hand has one card of the top card's rank, and the second card could be
+wild."""
 CANNOT_OPEN_TEXT: Final = ReasonText(
     mark("{name} cannot make the {need} points needed to open."),
     for_reader=mark("You cannot make the {need} points needed to open."),
@@ -226,8 +229,8 @@ ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
     "KeepPacket": mark("Nobody knows which packet is better."),
     "Lift": mark("Where to cut is pure luck."),
 }
-"""Sentence by class of action, on why it was chosen when no alternatives were
-evaluated."""
+"""Sentences on why an action was chosen without evaluated alternatives, by class of the
+action."""
 
 COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
     "natural": mark("This completes a natural canasta: {points} points."),
@@ -237,7 +240,7 @@ COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
     "sequence": mark("This completes a sequence canasta: {points} points."),
     "wild": mark("This completes a wild canasta: {points} points."),
 }
-"""Sentence by kind of canasta, for a canasta with a known bonus."""
+"""Sentences on a completed canasta with a known bonus, by kind of the canasta."""
 
 PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
@@ -256,7 +259,7 @@ PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
         "The side’s {ranks} have no room for the top card and two more."
     ),
 }
-"""Sentence by refusal, on why nobody, or not this seat, may take the pile."""
+"""Sentences on why a seat may not take the pile, by reason of the refusal."""
 OPEN_FIRST_TEXT: Final = mark("You must open before you can take the pile.")
 """Variant of the text for `OPENING_NOT_FROM_PILE` if it is about the viewer's own
 seat."""
@@ -287,7 +290,8 @@ _FEATURE_NAMES: Final = {
 FEATURE_TEXTS: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
-"""Labels of features by name; points of features with the same label are added up."""
+"""Labels of features, by name of the feature; points of features with the same label
+are added up."""
 OTHER_FEATURES_TEXT: Final = mark("everything else")
 CAUSE_TEXTS: Final[dict[str, tuple[str, str]]] = {
     "melds on the table": (
@@ -335,5 +339,5 @@ CAUSE_TEXTS: Final[dict[str, tuple[str, str]]] = {
         mark("It gives worse chances of taking the pile."),
     ),
 }
-"""Sentences on why a move is better or worse, by the label of the feature that differs
-most between the moves."""
+"""Pairs of sentences on why a move is better and why one is worse, by label of the
+feature that differs most."""

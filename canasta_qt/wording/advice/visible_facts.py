@@ -1,4 +1,4 @@
-"""Facts that everybody at the table can see and that support an action, as
+"""Facts that are visible to everybody at the table and support an action, as
 sentences."""
 
 from collections.abc import Iterator
@@ -24,13 +24,13 @@ from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
-"""Largest number of unseen cards of a rank that a sentence mentions."""
+"""Largest number of unseen cards of a rank for which a sentence mentions them."""
 _ABOUT_THE_NEXT: Final = (
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
     AdviceReason.OVERLOOKED_MELD,
 )
-"""Reasons for discards that depend on what the next player could do."""
+"""Reasons for discards that depend on the possible actions of the next player."""
 
 
 def seat_after_observer(observation: Observation) -> int:
@@ -39,11 +39,11 @@ def seat_after_observer(observation: Observation) -> int:
 
 
 def is_next_player_unable_to_take(advice: Advice) -> bool:
-    """Return whether the next player holds too few cards to take the pile after a
+    """Return whether the next player has too few cards to take the pile after a
     discard.
 
-    Two cards are needed, unless the rules allow adding the top card to a meld, and the
-    next player's side has a meld of its rank or any sequence.
+    Two cards are needed. None is needed if the rules permit adding the top card to a
+    meld, and the side of the next player has a meld of its rank or any sequence.
     """
     position, action = advice.observation.position, advice.action
     follower = seat_after_observer(advice.observation)
@@ -79,8 +79,8 @@ class VisibleFact(NamedTuple):
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
-    """Return the strongest fact about the cards that an action plays; empty if there is
-    none."""
+    """Return the strongest fact about the cards that an action plays, as a sentence;
+    empty if there is none."""
     own = advice.action.card if isinstance(advice.action, actions.Discard) else None
     facts = visible_facts(advice, people)
     return next((it.text for it in facts if it.card in (None, own)), "")
@@ -89,8 +89,8 @@ def fact_words(advice: Advice, people: PlayerNames) -> str:
 def visible_facts(advice: Advice, people: PlayerNames) -> Iterator[VisibleFact]:
     """Yield the facts that support an action, the strongest first.
 
-    For a bot whose level may overlook facts, the only one is that a discard fits a meld
-    that the bot overlooked.
+    For a bot whose level may overlook facts there is only one: that its discard fits a
+    meld, which the bot overlooked.
     """
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
@@ -112,15 +112,15 @@ def _discard_facts(
     ):
         return
     reason = advice.explanation.reason
-    if other_side_with_rank(observation, card) >= 0:  # no visible fact supports it
+    if other_side_with_rank(observation, card) >= 0:  # another side can use the card
         if reason is not AdviceReason.SAFE_DISCARD:
             yield VisibleFact(
-                _feeds(observation, card, people), card, fits_opponents_meld=True
+                _fit_text(observation, card, people), card, fits_opponents_meld=True
             )
         return
     if reason is AdviceReason.OVERLOOKED_MELD:
         return
-    seen = _thrown(observation, card, people) or _unseen(advice, card, people)
+    seen = _discarded_text(observation, card, people) or _unseen(advice, card, people)
     if seen:
         yield VisibleFact(seen, card)
     worse = worse_discard(advice, people)
@@ -129,19 +129,19 @@ def _discard_facts(
 
 
 def worse_discard(advice: Advice, people: PlayerNames) -> VisibleFact | None:
-    """Return the fact that another discard would fit a meld of another side, or
-    None."""
+    """Return the fact that another discard would fit a meld of another side; None if
+    there is none."""
     other = _dearest(advice) if isinstance(advice.action, actions.Discard) else None
     if other is None or is_pile_never_taken(advice.observation):
         return None
     return VisibleFact(
-        _feeds(advice.observation, other, people), other, fits_opponents_meld=True
+        _fit_text(advice.observation, other, people), other, fits_opponents_meld=True
     )
 
 
-def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
+def _discarded_text(observation: Observation, card: Card, people: PlayerNames) -> str:
     """Return a sentence on how often the next player has discarded the rank of a card;
-    empty for never."""
+    empty for 0 times."""
     follower = seat_after_observer(observation)
     rank = rank_of(card)
     count = sum(
@@ -160,8 +160,8 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
 
 
 def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
-    """Return a sentence on how few cards of the rank of a card are unseen; empty if
-    more than `_FEW` are."""
+    """Return a sentence on how few cards of a card's rank are unseen; empty if there
+    are more than `_FEW`."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
     left = sum(each >> 2 == rank for each in unseen_cards(position))
@@ -184,7 +184,8 @@ def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
 
 
 def _dearest(advice: Advice) -> Card | None:
-    """Return another evaluated discard that fits a meld of another side, or None."""
+    """Return another evaluated discard, no wild card, that fits a meld of another side;
+    None if there is none."""
     if not advice.may_show_hand:
         return None
     for each in advice.candidates:
@@ -210,9 +211,9 @@ def other_side_with_rank(observation: Observation, card: Card) -> int:
     return -1
 
 
-def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Return a sentence on the other side that could add the card to a meld; empty if
-    there is none."""
+def _fit_text(observation: Observation, card: Card, people: PlayerNames) -> str:
+    """Return a sentence on the side, other than the observing one, that could add a
+    card to a meld; empty if there is none."""
     side = other_side_with_rank(observation, card)
     seats = people.seats_of(side)
     if people.is_own_side(side):
@@ -234,19 +235,19 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
 def opponents_meld_words(
     observation: Observation, action: actions.Action, people: PlayerNames
 ) -> str:
-    """Return a sentence if an action discards a card that fits a meld of another side;
-    else an empty text."""
+    """Return a sentence on a discard that fits a meld of another side; empty for other
+    actions."""
     if not isinstance(action, actions.Discard) or is_pile_never_taken(observation):
         return ""
     card = action.card
     if other_side_with_rank(observation, card) >= 0:
-        return _feeds(observation, card, people)
+        return _fit_text(observation, card, people)
     return ""
 
 
 def _take_fact(advice: Advice) -> str:
-    """Return a sentence on cards below the top card that fit melds of the side, or on a
-    wild card in the pile; empty if there are none."""
+    """Return a sentence on cards of the pile below the top card that fit melds of the
+    side, or else on a wild card in the pile; empty without such cards."""
     observation = advice.observation
     position = observation.position
     row = position.rank_meld[observation.side]
@@ -262,7 +263,7 @@ PILE_NOT_TAKEN_TEXT: Final = (
     AdviceReason.NOTHING_TO_TAKE,
     AdviceReason.PILE_NOT_WORTH_IT,
 )
-"""Reasons for drawing; their sentences say why the pile is not taken."""
+"""Reasons for drawing whose sentences say why the pile is not taken."""
 _OF_WEAK_BOTS: Final = (
     AdviceReason.SEEMED_SAFE,
     AdviceReason.SEEMED_LEAST,
@@ -295,7 +296,7 @@ def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
     elif next(legal_takes(position), None) is not None:
         source = texts.REASON_SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
     else:
-        text = _lacking(observation)
+        text = _missing_cards_text(observation)
         source = text.for_reader if own else text.usual
     top = position.pile[-1] if position.pile else None
     needed = opening_minimum(position, observation.side)
@@ -308,8 +309,9 @@ def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
     )
 
 
-def _lacking(observation: Observation) -> texts.ReasonText:
-    """Return the sentence on the cards that the hand lacks to take the pile."""
+def _missing_cards_text(observation: Observation) -> texts.ReasonText:
+    """Return the sentence on the cards that are missing in the hand to take the
+    pile."""
     position = observation.position
     held = position.ranks[observation.seat][rank_of(position.pile[-1])]
     if held == 0:
@@ -330,10 +332,10 @@ def _lacking(observation: Observation) -> texts.ReasonText:
 
 
 def _most_laid(observation: Observation) -> int:
-    """Return an upper bound of the points that can be melded with the top card.
+    """Return an upper bound of the points of melds with the top card.
 
-    Initial melds with several wild cards or sequences are not enumerated: then all
-    cards of the hand count.
+    Initial melds with several wild cards or with sequences are not enumerated; their
+    upper bound is the points of all cards of the hand.
     """
     position = observation.position
     points, top = position.terms.points, position.pile[-1]
@@ -366,11 +368,11 @@ def discard_source(advice: Advice) -> str | None:
         return _never_taken(advice, card)
     match advice.explanation.reason:
         case AdviceReason.FREEZE_THE_PILE:
-            return _freezing(observation, card)
+            return _freezing_source(observation, card)
         case AdviceReason.STOP_THE_PILE if not _stops(observation, card):
             return _needed_least(observation, card)
         case AdviceReason.LEAST_LOSS:
-            return _risking(advice, card)
+            return _risk_source(advice, card)
         case _:
             return None
 
@@ -398,7 +400,7 @@ def _needed_least(observation: Observation, card: Card) -> str:
     return texts.HAND_PENALTY_TEXT if dear else texts.LEAST_USEFUL_CARD_TEXT
 
 
-def _risking(advice: Advice, card: Card) -> str | None:
+def _risk_source(advice: Advice, card: Card) -> str | None:
     """Return the source string for a risky discard: what the next player needs to take
     the pile, or why no safer card is discarded.
 
@@ -421,16 +423,16 @@ def _risking(advice: Advice, card: Card) -> str | None:
 
 
 def _is_pile_given(observation: Observation, card: Card, foe: int) -> bool:
-    """Return whether a discard fits a meld of the next player's side, so that this side
-    can take the pile, which must not be frozen."""
+    """Return whether a discard fits a meld of the side `foe`, so that the side can take
+    the pile, which must not be frozen."""
     position, rank = observation.position, rank_of(card)
     adds = TakeWay.ADD in position.terms.rules.take_unfrozen
     return adds and not is_wild(card) and position.rank_meld[foe][rank] >= 0
 
 
 def kept_blocker(advice: Advice) -> Card | None:
-    """Return a three of the hand, not the discarded card, that would block the pile if
-    it were discarded; None if there is none."""
+    """Return a three of the hand, other than the discarded card, whose discard would
+    block the pile; None if there is none."""
     threes = (
         card
         for card in _other_discards(advice)
@@ -440,8 +442,8 @@ def kept_blocker(advice: Advice) -> Card | None:
 
 
 def _is_other_discard_safer(advice: Advice, advised: Card) -> bool:
-    """Return whether the advised discard visibly helps an opponent, and the discard of
-    another natural card does not."""
+    """Return whether the advised discard visibly helps an opponent, while another
+    natural card would not."""
     observation = advice.observation
     return _helps_opponent(observation, advised) and any(
         not is_wild(card) and not _helps_opponent(observation, card)
@@ -480,8 +482,8 @@ def _helps_opponent(observation: Observation, card: Card) -> bool:
 
 
 def _other_discards(advice: Advice) -> list[Card]:
-    """Return the cards of the hand that could be discarded in place of the advised one;
-    none while the hand is hidden."""
+    """Return the cards of the hand that could be discarded in place of the advised
+    card; [] while the hand is hidden."""
     if not advice.may_show_hand:
         return []
     position = advice.observation.position
@@ -495,7 +497,7 @@ def _other_discards(advice: Advice) -> list[Card]:
 
 def points_needed_to_open(observation: Observation) -> int:
     """Return the points that the initial meld of the next player's side needs; 0 if it
-    needs a canasta."""
+    needs no points but a canasta."""
     position = observation.position
     side = position.terms.side_of[seat_after_observer(observation)]
     return max(opening_minimum(position, side), 0)
@@ -505,9 +507,9 @@ def _stops(observation: Observation, card: Card) -> bool:
     return card_class(card) in observation.position.terms.rules.top_blocks
 
 
-def _freezing(observation: Observation, card: Card) -> str:
-    """Return the source string for a discard of a class that freezes the pile: the pile
-    stays frozen, a wild card freezes it, the card blocks it, or none of these."""
+def _freezing_source(observation: Observation, card: Card) -> str:
+    """Return the source string for a discard: the pile remains frozen, a wild card
+    freezes it, a card blocks it, or what the next player would need."""
     position = observation.position
     rules = position.terms.rules
     if position.frozen or rules.pile_always_frozen:

@@ -1,1 +1,1 @@
-"""Log of a game in words, with one line for each turn."""
+"""Log of a game in words, one line for each turn."""

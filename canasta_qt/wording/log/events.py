@@ -1,7 +1,7 @@
-"""Events as lines of the log and as speech: one line for each turn.
+"""Events as lines of the log and as speech, one line for each turn.
 
-A draw is shown only until the turn has another event. Draws and results are not spoken;
-the score sheet has the results. Lines about the whole table are bold.
+A draw is shown only until the turn has another event. Draws and results are not spoken,
+as the score sheet has the results. Lines about the whole table are bold.
 """
 
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ _UNSAID: Final = (CardsDrawn, RoundEnded, GameEnded)
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """Line of the log, with the events that it describes."""
+    """Line of the log, and the events that it describes."""
 
     text_runs: tuple[Run, ...]
     events: tuple[Event, ...]
@@ -46,7 +46,7 @@ class LogLine:
     """Seat of the turn; None for events of the whole table."""
     round_number: int = 0
     earlier_event_count: int = 0
-    """Number of events of the round before the events of this line."""
+    """Number of events of the round that precede the events of this line."""
 
     @property
     def is_visible(self) -> bool:
@@ -66,7 +66,7 @@ class LogLine:
 
 @dataclass(slots=True)
 class TurnLog:
-    """Log of a game; an added event begins a line or extends the line of its turn.
+    """Log of a game; an added event begins a line, or extends the line of its turn.
 
     The log stores the ranks of melds, because events refer to melds by index.
     """
@@ -76,11 +76,11 @@ class TurnLog:
     _ranks: list[MeldRanks] = field(default_factory=list)
     _known: MeldRanks = field(default_factory=dict)
     _lines: list[tuple[int, PlayerNames, LogLine]] = field(default_factory=list)
-    """Finished lines; with each the number of events before it, and the names in its
-    text."""
+    """Finished lines, each with the number of events before it and the names used in
+    its text."""
 
     def add_events(self, events: Iterable[Event]) -> None:
-        """Add events, which are masked for the viewer."""
+        """Add events, which must be masked for the viewer."""
         for event in events:
             seat = _seat_of(event)
             if not self._turns or self._begins_line(event, seat):

@@ -57,7 +57,7 @@ def round_event_text(told_events: list[Event], people: PlayerNames) -> str:
             case events.GameEnded():
                 sentences.append(winner_text(event.totals, event.winners, people))
             case _:
-                pass  # a frozen pile is mentioned with the card that froze it
+                pass  # a frozen pile is worded below, with the upcard
     if turned:
         text = tr("Upcard: {cards}.").format(cards=card_signs(turned))
         sentences.append(text)
@@ -182,7 +182,7 @@ def winner_text(
 ) -> str:
     """Return the winners of the game and their margin, with markup.
 
-    In a tie of sides with unequal totals, all totals are listed.
+    If several sides with unequal totals win, all totals are listed.
     """
     if len({totals[side] for side in winners}) > 1:
         return tr("**{result}:** {scores}.").format(

@@ -1,4 +1,4 @@
-"""Source strings of the log for actions, of the viewer and of other players.
+"""Source strings of the log, for actions of the viewer and of other players.
 
 A clause follows the player's name; the clauses of a turn form one sentence.
 """

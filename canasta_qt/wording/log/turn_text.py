@@ -25,7 +25,7 @@ MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
 """Rank of each meld, by side and index; None for a sequence."""
 
 _ENDS: Final = (".", "”", "“", "»")
-"""Ends of text after which no full stop is added: a full stop, or the end of a
+"""Ends of a text that needs no further full stop: a full stop, or the end of a
 quotation."""
 _UNKNOWN: Final = Rank(-1)
 """Rank of a meld that was laid before the log began."""
@@ -38,7 +38,7 @@ def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
 
 
 def update_meld_ranks(ranks: MeldRanks, event: Event) -> None:
-    """Update the ranks of the melds for an event."""
+    """Update the ranks of the melds after an event."""
     if isinstance(event, events.RoundStarted):
         ranks.clear()
     elif isinstance(event, events.MeldLaid):
@@ -51,9 +51,9 @@ def update_meld_ranks(ranks: MeldRanks, event: Event) -> None:
 
 
 def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
-    """Return cards with markup, jokers counted at the end: `K♠ and a joker`.
+    """Return cards with markup, with a number of jokers at the end: `K♠ and a joker`.
 
-    Many cards are a list without `and`: `K♠ K♥ two jokers`.
+    Many cards form a list without `and`: `K♠ K♥ two jokers`.
     """
     jokers = [card for card in cards if card in (RED_JOKER, BLACK_JOKER)]
     rest = [mark_card(card, role) for card in cards if card not in jokers]
@@ -77,7 +77,7 @@ def _ends(cards: tuple[Card, ...]) -> str:
 
 
 def _meld_name(cards: tuple[Card, ...]) -> str:
-    """Return the name of a meld as in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
+    """Return the name of a meld in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
     rank = meld_rank(cards)
     if rank is None:
         return _ends(cards)
@@ -86,10 +86,7 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
 
 def _drawn(told: list[Event]) -> tuple[int, int] | None:
     """Return the seat that drew and the number of drawn cards, without replacements for
-    red threes.
-
-    None if no card was drawn.
-    """
+    red threes; None if no card was drawn."""
     drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
     laid = (event for event in told if isinstance(event, events.BonusLaid))
     count = sum(len(event.cards) for event in drawn)
@@ -103,23 +100,24 @@ def turn_text(told_events: list[Event], people: PlayerNames, ranks: MeldRanks) -
 
 
 class _Part(NamedTuple):
-    """Cards, or text for melded cards, and the meld they belong to."""
+    """Cards or a text in a clause, and the meld of these cards."""
 
     text: str = ""
     cards: tuple[Card, ...] = ()
     meld: tuple[int, int] | None = None
-    """Side and index of the meld; None if it has changed since."""
+    """Side and index of the meld; None after melds were joined, which changes
+    indexes."""
     target_pattern: str = "{cards}"
     """Pattern that adds the name of the meld: `{cards} to the kings`."""
     is_named: bool = False
-    """Whether the name of the meld is needed, as the cards do not show it."""
+    """Whether the name of the meld is needed because the cards do not show it."""
 
 
 def _with_melds(parts: list[_Part]) -> str:
-    """Return added cards, each with the name of its meld: `K♠ to the kings and …`."""
+    """Return added cards with the names of their melds: `K♠ to the kings and …`."""
     melds: dict[tuple[str, tuple[int, int] | None], list[Card]] = {}
     for part in parts:
-        # Two sequences are two.
+        # The names of two sequences are listed, not counted.
         meld = None if part.target_pattern == "{cards}" else part.meld
         melds.setdefault((part.target_pattern, meld), []).extend(part.cards)
     return join_with_and(
@@ -129,7 +127,7 @@ def _with_melds(parts: list[_Part]) -> str:
 
 @dataclass(slots=True)
 class _Clause:
-    """A clause of a turn, whose slots are filled when all events are known."""
+    """A clause of a turn; its slots are filled when all events are known."""
 
     action_clause: ActionClause
     seat: int | None
@@ -137,7 +135,7 @@ class _Clause:
     slot: str = ""
     """Name of the slot that `parts` fill."""
     join_texts: Callable[[list[str]], str] | None = None
-    """Joins the texts of the parts; None if the parts are cards."""
+    """Function that joins the texts of the parts; None if the parts are cards."""
     parts: list[_Part] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
     number: int = -1
@@ -167,12 +165,13 @@ class _Turn:
         self.ranks: Final = ranks
         self.said: Final[list[_Clause]] = []
         self.taken: tuple[events.PileTaken, int] | None = None
-        """The taken pile until its top card is melded, and the index for its clause."""
+        """The taken pile, and the index for its clause, until its top card is
+        melded."""
         self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
         """Cards melded in this turn, by side and index of the meld."""
 
     def turn_text(self, told_events: list[Event]) -> str:
-        """Return the text of a turn; a draw is mentioned only if nothing else was
+        """Return the text of a turn; it mentions a draw only if nothing else was
         played."""
         for event in told_events:
             word = _WORDS.get(type(event))
@@ -205,9 +204,9 @@ class _Turn:
     ) -> None:
         self.said.append(_Clause(deed, seat, words=words, number=n))
 
-    def _saying(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
-        """Return the last clause of an action since the player took up the foot, or add
-        one."""
+    def _clause_of(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
+        """Return the last clause of an action, but not one from before the player
+        picked up the foot; add a clause if there is none."""
         for clause in reversed(self.said):
             if clause.action_clause == deed:
                 return clause
@@ -218,21 +217,22 @@ class _Turn:
 
     def _bonus_laid(self, event: events.BonusLaid) -> None:
         if event.meld is None:
-            clause = self._saying(sentences.LAY_OUT_CLAUSE, event.seat)
+            clause = self._clause_of(sentences.LAY_OUT_CLAUSE, event.seat)
             clause.parts.append(_Part(cards=(event.card,)))
         else:
             self._add(event, (event.card,))
 
     def _three_set_aside(self, event: events.ThreeSetAside) -> None:
-        clause = self._saying(sentences.SET_ASIDE_CLAUSE, event.seat)
+        clause = self._clause_of(sentences.SET_ASIDE_CLAUSE, event.seat)
         clause.parts.append(_Part(cards=(event.card,)))
 
     def _pile_taken(self, event: events.PileTaken) -> None:
         self.taken = event, len(self.said)
 
-    def _takes(self, event: events.MeldLaid | events.MeldGrown) -> bool:
-        """Add the clause of the taken pile if the cards of an event include its top
-        card; return whether that clause names the other cards of the event."""
+    def _add_taken_pile(self, event: events.MeldLaid | events.MeldGrown) -> bool:
+        """Add the clause of the taken pile if the cards of an event include the top
+        card of the pile; return whether that clause also names the other cards of the
+        event."""
         if self.taken is None or self.taken[0].cards[-1] not in event.cards:
             return False
         taken, place = self.taken
@@ -254,8 +254,8 @@ class _Turn:
     def _meld_laid(self, event: events.MeldLaid) -> None:
         where = (event.side, event.meld)
         self.laid[where] = event.cards
-        if not self._takes(event):
-            clause = self._saying(sentences.MELD_CLAUSE, event.seat, "melds")
+        if not self._add_taken_pile(event):
+            clause = self._clause_of(sentences.MELD_CLAUSE, event.seat, "melds")
             clause.join_texts = join_with_commas
             clause.parts.append(_Part(meld_signs(event.cards), meld=where))
 
@@ -263,14 +263,14 @@ class _Turn:
         where = (event.side, event.meld)
         if where in self.laid:
             self.laid[where] += event.cards
-        if not self._takes(event):
+        if not self._add_taken_pile(event):
             self._add(event, event.cards)
 
     def _add(
         self, event: events.MeldGrown | events.BonusLaid, cards: tuple[Card, ...]
     ) -> None:
-        """Add cards to the clause of additions, with the name of the meld if the cards
-        do not show it."""
+        """Add cards to the clause of added cards, with the name of the meld if the
+        cards do not show it."""
         where = event.side, event.meld or 0
         rank = self.ranks.get(where, _UNKNOWN)
         to = "{cards}"
@@ -283,11 +283,11 @@ class _Turn:
             to = to.format(cards="{cards}", ranks=ranks)
         others = rank == DEUCE or any(rank_of(card) != rank for card in cards)
         part = _Part("", cards, where, to, others and rank != _UNKNOWN)
-        self._saying(sentences.ADD_CLAUSE, event.seat).parts.append(part)
+        self._clause_of(sentences.ADD_CLAUSE, event.seat).parts.append(part)
 
     def _melds_joined(self, event: events.MeldsJoined) -> None:
         rank = self.ranks.get((event.side, event.meld))
-        for clause in self.said:  # melds are renumbered from here on
+        for clause in self.said:  # the melds after this one have new indexes
             clause.parts = [part._replace(meld=None) for part in clause.parts]
         if rank is None:
             self._say(sentences.JOIN_CLAUSE, event.seat)
@@ -305,14 +305,14 @@ class _Turn:
         if rank is None:
             source = sentences.UNKNOWN_RANK_CANASTA_NAMES.get(event.kind, source)
         ranks = "" if rank is None else rank_plural(rank, "after of")
-        clause = self._saying(sentences.CANASTA_CLAUSE, event.seat, "canastas")
+        clause = self._clause_of(sentences.CANASTA_CLAUSE, event.seat, "canastas")
         clause.join_texts = join_with_and
         text = tr(source, "object").format(ranks=ranks)
         clause.parts.append(_Part(text))
 
     def _unsay(self, which: Callable[[_Clause, tuple[int, int] | None], bool]) -> None:
-        """Remove the parts for which `which` is true, and clauses that have no
-        others."""
+        """Remove the parts for which `which` is true, and the clauses without any other
+        part."""
         for clause in self.said[:]:
             kept = [part for part in clause.parts if not which(clause, part.meld)]
             if clause.parts and not kept:

@@ -1,1 +1,1 @@
-"""Rule sheet: a page with all rules of a ruleset, chapter by chapter."""
+"""Rule sheet: a page with all rules of a ruleset, in chapters."""

@@ -1,4 +1,5 @@
-"""Chapter of a rule sheet under construction, with the parameters it has described."""
+"""Chapter of a rule sheet under construction, and the rule parameters that it
+describes."""
 
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
@@ -21,7 +22,7 @@ from canasta_qt.wording.rules.parameters import (
 )
 
 CardPicture: TypeAlias = tuple[tuple[Card, ...], ...]
-"""Groups of cards with gaps between the groups."""
+"""Groups of cards, shown with gaps between the groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,8 @@ NO_TABLE: Final = RuleTable((), ())
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A rule in words, with its table or list, and whether it differs from Classic."""
+    """A rule in words, with a table or list if it has one, and whether it differs from
+    Classic."""
 
     text: str
     is_different: bool = False
@@ -45,14 +47,14 @@ class Statement:
     list_items: tuple[str, ...] = ()
     picture: CardPicture = ()
     parameter_names: tuple[str, ...] = ()
-    """Names of the parameters that the rule describes."""
+    """Names of the rule parameters that the statement describes."""
 
 
 @dataclass(slots=True)
 class Chapter:
     """Chapter under construction.
 
-    `described_parameters` are the parameters in its statements so far.
+    `described_parameters` are the parameters described by its statements so far.
     """
 
     ruleset: Ruleset
@@ -72,8 +74,8 @@ class Chapter:
     ) -> None:
         """Add a rule in words that describes the parameters `names`.
 
-        `values` replace the slots in the text. `cards` is a picture of cards as text:
-        `Kh + Ks Kd`, where the plus is a gap.
+        `values` fill the slots of the text. `cards` is a picture of cards as text: `Kh
+        + Ks Kd`, where the plus is a gap.
         """
         self.described_parameters.update(names)
         differs = any(map(self.is_different, names))
@@ -86,20 +88,20 @@ class Chapter:
         self.statements.append(Statement(said, differs, table, items, picture, names))
 
     def add_effects(self, *names: str) -> None:
-        """Add a statement about the value of each parameter, except those that
-        `_goes_without_saying` leaves out."""
+        """Add a statement about the value of each parameter in `names` that needs a
+        statement."""
         for name in names:
-            if not self._goes_without_saying(name):
-                self._say_plainly(name)
+            if not self._needs_no_statement(name):
+                self._add_effect(name)
 
     def add_differences(self, *names: str) -> None:
-        """Add a statement about the value of each of the parameters that differs from
-        Classic."""
+        """Add a statement about the value of each parameter in `names` that differs
+        from Classic."""
         self.add_effects(*filter(self.is_different, names))
 
     def add_undescribed(self) -> None:
-        """Add the parameters of the chapter that differ from Classic and are not
-        described yet."""
+        """Add statements about the parameters of the chapter that differ from Classic
+        and are not described yet."""
         groups = GROUP_BY_PARAMETER.items()
         rest = [name for name, group in groups if group in self.groups]
         self.add_differences(
@@ -111,20 +113,21 @@ class Chapter:
         value: object = getattr(self.ruleset, name)
         return value != CLASSIC_VALUES[name]
 
-    def _goes_without_saying(self, name: str) -> bool:
-        """Return whether a parameter needs no statement, because another one leaves it
-        without effect.
+    def _needs_no_statement(self, name: str) -> bool:
+        """Return whether a parameter needs no statement, because another parameter
+        leaves it without effect.
 
-        It needs one nevertheless if it differs from Classic and the other one does not.
+        A parameter that differs from Classic needs a statement nevertheless, if the
+        other parameter does not differ.
         """
         because = inactive_parameters(self.ruleset).get(name)
         return because is not None and (
             self.is_different(because) or not self.is_different(name)
         )
 
-    def _say_plainly(self, name: str) -> None:
-        """Add the effect of a parameter's value as a statement, or its title and value
-        if no effect is worded."""
+    def _add_effect(self, name: str) -> None:
+        """Add a statement with the effect of a parameter's value, or if no effect is
+        worded with its title and value."""
         value = getattr(self.ruleset, name)
         values = sorted_values(value) if isinstance(value, frozenset) else [value]
         effects = [effect_words(name, each) for each in values]

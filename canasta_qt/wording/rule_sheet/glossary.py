@@ -1,4 +1,4 @@
-"""Words of the rules with their definitions."""
+"""Words of the rules with definitions."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -64,8 +64,8 @@ DEFINITIONS: Final = {
 
 
 def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
-    """Yield the words used in a game with their definitions, which also say how threes
-    are used."""
+    """Yield the words used in a game with their definitions, which include the use of
+    threes."""
     never = terms.rules.pile_access is PileAccess.NEVER
     missing = {
         "Sequence": not terms.rules.sequences,

@@ -25,7 +25,7 @@ _PURE: Final = {
 
 
 def add_aim(chapter: Chapter) -> None:
-    """Add statements on what scores points, and when a game ends."""
+    """Add statements on what scores points and when a game ends."""
     rules = chapter.ruleset
     text = tr(
         "Score points with melds, above all with canastas. "
@@ -117,7 +117,7 @@ def _canastas(chapter: Chapter) -> None:
     kinds, rules = chapter.ruleset.go_out_kinds, chapter.ruleset
     if rules.max_meld_size == _CANASTA:
         text = tr("A canasta is a meld of seven cards. No card can be added to it.")
-        # A full meld takes no wild cards either.
+        # No wild card can be added to a full meld either.
         chapter.add_statement(text, "max_meld_size", "wild_to_canasta")
     else:
         chapter.add_statement(tr("A canasta is a meld of seven or more cards."))
@@ -149,7 +149,7 @@ def _canastas(chapter: Chapter) -> None:
 
 
 def add_opening(chapter: Chapter) -> None:
-    """Add statements on what the initial meld of a side needs."""
+    """Add statements on the requirements of an initial meld."""
     rules = chapter.ruleset
     text = tr(
         "Your side opens with its initial meld. Its minimum depends on the round:"

@@ -40,7 +40,7 @@ def add_pile(chapter: Chapter) -> None:
             "from your hand:"
         )
         chapter.add_statement(text, "take_frozen", cards="Kh + Ks Kd")
-        _room(chapter)
+        _add_meld_limit(chapter)
     else:
         text = tr("To take it, use its top card at once:")
         ways = [
@@ -59,8 +59,8 @@ def add_pile(chapter: Chapter) -> None:
     chapter.add_differences("black3_from_pile", "single_card_rule")
 
 
-def _room(chapter: Chapter) -> None:
-    """Add a statement on the size from which a meld has no room for the top card and a
+def _add_meld_limit(chapter: Chapter) -> None:
+    """Add a statement on the size from which a meld is too large for the top card and a
     pair."""
     rules = chapter.ruleset
     one = rules.same_rank_melds is values.SameRankMelds.ONE
@@ -121,7 +121,7 @@ def _three_table(name: str) -> RuleTable:
 
 
 def add_going_out(chapter: Chapter) -> None:
-    """Add statements on the end of a round, and on what going out needs."""
+    """Add statements on the end of a round and on the requirements of going out."""
     rules = chapter.ruleset
     if isinstance(rules.go_out_canastas, int):
         text = tr_n(
@@ -132,7 +132,7 @@ def add_going_out(chapter: Chapter) -> None:
         chapter.add_statement(text, "go_out_canastas")
     else:
         chapter.add_effects("go_out_canastas")
-    _kinds(chapter)
+    _add_required_kinds(chapter)
     chapter.add_differences("go_out_foot", "go_out_no_threes")
     text = tr("Until then, keep at least one card after your discard.")
     if rules.foot_size:
@@ -153,7 +153,7 @@ def add_going_out(chapter: Chapter) -> None:
         chapter.add_statement(text, "instant_win_canastas")
 
 
-def _kinds(chapter: Chapter) -> None:
+def _add_required_kinds(chapter: Chapter) -> None:
     """Add a statement on the kinds of canastas required for going out."""
     kinds = chapter.ruleset.go_out_kinds
     if isinstance(kinds, AmountTable):
@@ -207,7 +207,7 @@ def add_deal(chapter: Chapter) -> None:
     _sides(chapter)
     _packs(chapter)
     chapter.add_differences("copies_per_natural_rank")
-    _packets(chapter)
+    _add_dealt_cards(chapter)
     chapter.add_differences("foot_assignment", "talon_sizes", "talon_mode")
     chapter.add_statement(
         tr(
@@ -242,9 +242,9 @@ def add_deal(chapter: Chapter) -> None:
         chapter.add_statement(entry_text(title, number_text(LIFT_BONUS_POINTS)))
 
 
-def _packets(chapter: Chapter) -> None:
-    """Add a statement on the number of cards dealt to a player, and on the foot if the
-    game has one."""
+def _add_dealt_cards(chapter: Chapter) -> None:
+    """Add a statement on the number of cards dealt to a player, and in a game with feet
+    on the foot."""
     rules = chapter.ruleset
     hand, foot = rules.hand_size, rules.foot_size
     if not isinstance(hand, int):

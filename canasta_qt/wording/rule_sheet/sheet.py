@@ -1,4 +1,4 @@
-"""Rule sheet of a ruleset, on one or two pages: for the key F1 and for `canasta-qt
+"""Rule sheet of a ruleset, on one or two pages, for the key F1 and for `canasta-qt
 rules`."""
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], .
 )
 
 DIFFERENCE_MARK: Final = "◆"
-"""Sign at a rule that differs from Classic."""
+"""Sign before a rule that differs from Classic."""
 _WIDTH: Final = 78
 """Largest number of characters in a line of a ruleset as plain text."""
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -62,7 +62,7 @@ class Section:
 
     @property
     def anchor_names(self) -> tuple[str, ...]:
-        """Names of groups and parameters to which the page can be scrolled."""
+        """Names of groups and parameters, to which the page can be scrolled."""
         told = (name for rule in self.statements for name in rule.parameter_names)
         return (*self.groups, *told)
 
@@ -85,8 +85,8 @@ class RuleText:
 
 
 def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
-    """Return the chapters on a ruleset, which describe all its differences from
-    Classic."""
+    """Return the chapters on a ruleset, which together describe all its differences
+    from Classic."""
     named: set[str] = set()
     sections = []
     for heading, groups, words in _CHAPTERS:
@@ -108,7 +108,7 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
 
 def _source(ruleset: Ruleset) -> Chapter:
     """Return the chapter on the source of the rules, and on the values chosen where the
-    source is silent."""
+    source gives none."""
     chapter = Chapter(ruleset, tr("Where these rules come from"), ())
     source = tr("Based on: {source}")
     chapter.add_statement(source, source=source_of(ruleset))
@@ -127,7 +127,7 @@ def _source(ruleset: Ruleset) -> Chapter:
 def _changes(ruleset: Ruleset) -> Chapter | None:
     """Return the chapter on house rules, each with the value of the base game.
 
-    None if nothing was changed except the length of the game.
+    None if nothing was changed, or only the length of the game.
     """
     base, changed = base_of(ruleset), house_changes(ruleset)
     if changed.keys() <= GOAL_PARAMETERS:
@@ -146,7 +146,7 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
 
 
 def rule_text(ruleset: Ruleset) -> RuleText:
-    """Return the content of the page about a ruleset."""
+    """Return the content of the rule sheet of a ruleset."""
     return RuleText(
         ruleset_title(ruleset), character_of(ruleset), rule_sections(ruleset)
     )
@@ -193,5 +193,5 @@ def table_lines(table: RuleTable) -> list[str]:
 
 
 def picture_words(picture: CardPicture) -> str:
-    """Return a picture of cards as signs: `K♥ + K♠ K♦`."""
+    """Return a picture of cards as text: `K♥ + K♠ K♦`."""
     return " + ".join(" ".join(map(card_sign, group)) for group in picture)

@@ -1,6 +1,6 @@
 """House rules during editing: possible values, explanations, contradictions.
 
-A window shows `RuleRow` values and sets new values; it needs no knowledge of rules.
+A window shows `RuleRow` values and sets new values, without any rules of its own.
 """
 
 from __future__ import annotations
@@ -45,32 +45,32 @@ from canasta_qt.wording.ruleset_names import (
 
 _FEWEST_IN_PAIRS: Final = 4
 _CANASTA: Final = 7
-"""Number of cards of a canasta, with which a limit begins that no built-in game has."""
+"""Number of cards of a canasta: first value of a limit that no built-in game has."""
 _NONE: Final = "none"
 _FAMILY_GROUPS: Final = ("match", "opening", "pile", "threes", "bonuses", "going_out")
 """Groups of the parameters that families change most, in the order of the editor."""
-_TOLD: Final = 3
-"""Largest number of changes that a description lists if the player wrote no note."""
+_MAX_LISTED_CHANGES: Final = 3
+"""Largest number of changes listed in a description without a note of the player."""
 
 
 def ruleset_description(ruleset: Ruleset) -> str:
-    """Return the description of a game: the player's note, or if there is none the
+    """Return the description of a game: the player's note, or without one the
     changes."""
     base, changes = base_of(ruleset), house_changes(ruleset)
     if ruleset.character not in (f"{base.title}.", base.character):
         return character_of(ruleset)
     if not changes:
         return character_of(base)
-    told = [parameter_entry(*each) for each in [*changes.items()][:_TOLD]]
-    if len(changes) > _TOLD:
-        more = len(changes) - _TOLD
+    told = [parameter_entry(*each) for each in [*changes.items()][:_MAX_LISTED_CHANGES]]
+    if len(changes) > _MAX_LISTED_CHANGES:
+        more = len(changes) - _MAX_LISTED_CHANGES
         told.append(tr_n("%n more", more))
     return " · ".join((translated_title(base), *told))
 
 
 def difference_lines(ruleset: Ruleset) -> tuple[str, ...]:
-    """Return the base game of house rules, and a line for each parameter that
-    differs."""
+    """Return the base game of house rules, and a line for each parameter that differs
+    from it."""
     based = tr("Based on: {game}")
     based = based.format(game=translated_title(base_of(ruleset)))
     return (based, *starmap(parameter_entry, house_changes(ruleset).items()))
@@ -78,7 +78,7 @@ def difference_lines(ruleset: Ruleset) -> tuple[str, ...]:
 
 def message_text(ruleset: Ruleset, name: str, note: str) -> str:
     """Return house rules as a message for people, from which the program can also read
-    them.
+    the rules.
 
     Its paragraphs are name and note, a line for each parameter that differs from the
     base game, and the text of the ruleset.
@@ -91,7 +91,7 @@ def message_text(ruleset: Ruleset, name: str, note: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several alternatives: its value, name and effect."""
+    """One of several alternatives, with its value, name and effect."""
 
     value: object
     words: str
@@ -109,8 +109,8 @@ class MultipleChoice:
 class Number:
     """Editor of a number.
 
-    `no_limit_text` is the text for no limit, empty if a limit is needed; `first_limit`
-    is the number with which a new limit begins.
+    `no_limit_text` is the text for no limit, empty if there must be a limit;
+    `first_limit` is the number at which a new limit begins.
     """
 
     min_value: int
@@ -121,13 +121,12 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class SingleChoice:
-    """Editor of one alternative or, if `number` is given, of a number instead."""
+    """Editor of one of several alternatives, or if `number` is given, of a number."""
 
     choices: tuple[Choice, ...]
     number: Number | None = None
     own_values: OwnValues | None = None
-    """Form of own values, an alternative besides the listed ones; None if there is
-    none."""
+    """Form for own values, as a further alternative; None if there is none."""
 
 
 Editor: TypeAlias = SingleChoice | MultipleChoice | Number
@@ -135,7 +134,7 @@ Editor: TypeAlias = SingleChoice | MultipleChoice | Number
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A rule parameter as shown in the window."""
+    """A rule parameter as shown in a window."""
 
     name: str
     group: str
@@ -147,15 +146,15 @@ class RuleRow:
     value_words: str
     """Value in words."""
     default_words: str
-    """Value in the base game in words, and the value in Classic if it differs."""
+    """Value in the base game in words; if Classic has another one, also that."""
     is_changed: bool
     """Whether the value differs from the value in the base game."""
     is_classic: bool
     """Whether the value is the same as in Classic."""
     no_effect_reason: str
-    """Why the parameter has no effect; empty if it has one."""
+    """Why the parameter has no effect; empty if it has an effect."""
     errors: tuple[str, ...]
-    """Sentences that say why the value is impossible."""
+    """Sentences on why the value is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +168,12 @@ class RuleConflict:
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """A ruleset during editing; immutable, so that each change returns a new object."""
+    """A ruleset during editing; immutable, so each change returns a new object."""
 
     base: Ruleset
-    """Built-in ruleset to which parameters can be reset."""
+    """Built-in ruleset, to which parameters can be reset."""
     start: Ruleset
-    """Ruleset when editing began: built-in or custom."""
+    """Ruleset at the begin of editing, built-in or custom."""
     ruleset: Ruleset
 
     @property
@@ -185,7 +184,8 @@ class HouseRules:
     @property
     def playable_rules(self) -> Ruleset:
         """The edited ruleset: the base game if nothing differs from it, the custom
-        ruleset if that is unchanged, otherwise with the title “…, house rules”."""
+        ruleset if it is unchanged, otherwise a ruleset with the title “…, house rules”.
+        """
         if not self.changes:
             return self.base
         as_at_start = not model.differing_parameters(self.ruleset, self.start)
@@ -195,14 +195,14 @@ class HouseRules:
         return replace(self.ruleset, title=title, character=self.base.character)
 
     def with_value(self, name: str, value: object) -> HouseRules:
-        """Return the rules with a parameter set, and with other parameters adapted to
-        it.
+        """Return the rules with a parameter set, and other parameters adapted to its
+        value.
 
-        New numbers of players get a seating; each pack adds two jokers unless their
-        number was changed; a table of minimums sets whether they depend on score or
-        round; a game that ends by score or by rounds gets a target score or a number of
-        rounds. Own values that equal the table of the base game, for the same packs,
-        are replaced by that table.
+        New numbers of players get a seating. Each pack adds two jokers, unless the
+        number of jokers was changed. A table of minimums sets whether they depend on
+        score or round. A game that ends by score or by rounds gets a target score or a
+        number of rounds. Own values equal to the table of the base game, for the same
+        packs, are replaced by that table.
         """
         printed = getattr(self.base, name)
         same_packs = self.ruleset.deck_count == self.base.deck_count
@@ -211,8 +211,8 @@ class HouseRules:
         return replace(self, ruleset=_with_value(self.ruleset, self.base, name, value))
 
     def reset(self, *names: str) -> HouseRules:
-        """Return the rules with the parameters `names`, or without names all, reset to
-        the base game."""
+        """Return the rules with the parameters `names` reset to the base game; without
+        names, all parameters."""
         if not names:
             back = {name: getattr(self.base, name) for name in model.GROUP_BY_PARAMETER}
             return replace(self, ruleset=with_changes(self.ruleset, back))
@@ -234,7 +234,7 @@ class HouseRules:
         )
 
     def rows(self) -> tuple[RuleRow, ...]:
-        """Return all parameters in the order of the groups A to M."""
+        """Return a row for each parameter, in the order of the groups A to M."""
         without = model.inactive_parameters(self.ruleset)
         before = dict(model.parameter_values(self.base))
         games = (self.base, self.start, self.ruleset)
@@ -281,12 +281,12 @@ class HouseRules:
 
 
 def _with_value(ruleset: Ruleset, base: Ruleset, name: str, value: object) -> Ruleset:
-    """Return the ruleset with a parameter set, and with other parameters adapted to
-    it."""
+    """Return the ruleset with a parameter set, and other parameters adapted to its
+    value."""
     changes = {name: value}
     match name, value:
         case "players_allowed", frozenset():
-            changes["seating"] = _seated(ruleset, value)
+            changes["seating"] = _default_seatings(ruleset, value)
         case "deck_count", int():
             packs = ruleset.deck_count
             if isinstance(packs, int) and ruleset.jokers_total == 2 * packs:
@@ -305,7 +305,7 @@ def _with_value(ruleset: Ruleset, base: Ruleset, name: str, value: object) -> Ru
 def _end_limits(ruleset: Ruleset, base: Ruleset, end: MatchEnd) -> dict[str, object]:
     """Return target score and number of rounds for a kind of end of the game.
 
-    The limit that the end needs gets a value; the other one is None if it is None in
+    The limit required by the end gets a value; the other limit is None if it is None in
     the base game.
     """
     needed, other = "target_score", "rounds"
@@ -321,18 +321,18 @@ def _end_limits(ruleset: Ruleset, base: Ruleset, end: MatchEnd) -> dict[str, obj
 
 
 def first_limit(name: str, *own: object) -> int:
-    """Return the limit with which a parameter without a limit begins.
+    """Return the value that a parameter without a limit gets as its first limit.
 
-    It is the value `own` in the base game, else in Classic, else in the first built-in
-    game that has a limit.
+    It is the value in `own`, which is that of the base game, or else that of Classic,
+    or else that of the first built-in game with a limit.
     """
     limits = (*own, *(getattr(each, name) for each in ALL_RULESETS))
     return next((limit for limit in limits if isinstance(limit, int)), _CANASTA)
 
 
-def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
-    """Return a seating for each number of players: in pairs if possible, otherwise
-    alone."""
+def _default_seatings(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
+    """Return a seating for each number of players: pairs if possible, otherwise
+    everybody alone."""
     known = dict(ruleset.seating)
     return tuple(
         (number, known.get(number) or (_usual_seating(number),))
@@ -346,23 +346,23 @@ def _usual_seating(players: int) -> Seating:
 
 
 def unchanged_rules(start: Ruleset) -> HouseRules:
-    """Return a built-in or custom ruleset for editing."""
+    """Return a built-in or custom ruleset as unchanged house rules, for editing."""
     return HouseRules(base_of(start), start, start)
 
 
 def parameter_groups() -> tuple[tuple[str, str], ...]:
-    """Return the groups by name with their titles, first the groups that families
-    change most."""
+    """Return names and titles of the groups; groups that families change most are
+    first."""
     groups = dict.fromkeys((*_FAMILY_GROUPS, *model.GROUP_TITLES))
     return tuple((group, tr(model.GROUP_TITLES[group])) for group in groups)
 
 
 def make_editor(name: str, *own: Any) -> Editor:
-    """Return the editor of a parameter; a compound value can only be chosen from a
-    list.
+    """Return the editor of a parameter; for a compound value this is a list of
+    alternatives.
 
-    The list has the values of all built-in games, documented variations, and `own`: the
-    value in the base game, then the value that was set last.
+    The alternatives are the values of all built-in games, documented variations, and
+    `own`: the value in the base game, then the value that was set last.
     """
     match model.PARAMETERS[name].kind:
         case Compound(choices=tables) if tables:
@@ -399,8 +399,8 @@ def make_editor(name: str, *own: Any) -> Editor:
 def _seating_of_same_numbers(
     maps: Iterable[SeatingMap], shown: SeatingMap
 ) -> list[SeatingMap]:
-    """Return those seatings that cover all numbers of players in `shown`, reduced to
-    these numbers."""
+    """Return those seatings that include all numbers of players in `shown`, without any
+    other numbers."""
     numbers = [number for number, _ in shown]
     cut = (tuple(row for row in each if row[0] in numbers) for each in maps)
     return [each for each in cut if len(each) == len(numbers)]

@@ -8,17 +8,19 @@ from canasta_qt.rules.tables import RED3_POINT_TABLES, minimum_rows, wild_canast
 from canasta_qt.translate import number_text, tr, tr_n
 
 _USUAL_MINIMUM = 50
-"""Minimum in points of the first row if a table has no row with points."""
+"""Minimum in points of the first row, if a table has no row with points."""
 _USUAL_STEP = 30
-"""Points by which the minimum of a new row is higher than the one of the last row."""
+"""Points by which the minimum of a new row exceeds that of the last row."""
 _USUAL_SCORE_STEP = 1500
-"""Difference of the first score of a new row from the row before."""
+"""Difference between the first score of a new row and that of the row before."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnThrees:
-    """Fields for own points of red threes; with `counts_with_own_points`, those numbers
-    of threes have points of their own."""
+    """Fields for own points of red threes.
+
+    Each number of threes in `counts_with_own_points` has points of its own.
+    """
 
     counts_with_own_points: tuple[int, ...] = ()
 
@@ -31,7 +33,7 @@ class OwnThrees:
         return (tr("Each red three"), *some, tr("All red threes together"))
 
     def field_values(self, value: object) -> tuple[int, ...]:
-        """Return the numbers of the fields for a value of the parameter."""
+        """Return the numbers in the fields for a value of the parameter."""
         own = own_three_points(value)
         totals = dict(own.totals)
         some = (
@@ -41,7 +43,7 @@ class OwnThrees:
         return (own.each, *some, own.all)
 
     def value_of_fields(self, fields: tuple[int, ...]) -> object:
-        """Return the value of the parameter for the numbers of the fields."""
+        """Return the value of the parameter for numbers in the fields."""
         each, *some, together = fields
         totals = zip(self.counts_with_own_points, some, strict=True)
         return ThreePoints(each, together, tuple(totals))
@@ -61,29 +63,30 @@ class OwnWildCanastas:
         )
 
     def field_values(self, value: object) -> tuple[int, ...]:
-        """Return the numbers of the fields for a value of the parameter."""
+        """Return the numbers in the fields for a value of the parameter."""
         return wild_canasta_points(cast("str", value))
 
     def value_of_fields(self, fields: tuple[int, ...]) -> object:
-        """Return the value of the parameter for the numbers of the fields."""
+        """Return the value of the parameter for numbers in the fields."""
         return fields
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMinimums:
-    """Fields for own minimums of the initial meld, in rows by first score or round."""
+    """Fields for own minimums of the initial meld, in rows with a first score or
+    round."""
 
     by_round: bool
 
     def rows_of_value(self, value: object) -> MinimumRows:
-        """Return the rows of a value, without rows whose minimum is no number of
+        """Return the rows of a value, without rows whose minimum is not a number of
         points."""
         rows = minimum_rows(cast("str", value))
         kept = tuple((start, points) for start, points in rows if points >= 0)
         return kept or ((1 if self.by_round else None, _USUAL_MINIMUM),)
 
     def with_another_row(self, rows: MinimumRows) -> MinimumRows:
-        """Return the rows with one more row, which begins above the last one."""
+        """Return the rows with a further row, which begins above the last one."""
         start, points = rows[-1]
         if self.by_round:
             return (*rows, ((start or 0) + 1, points + _USUAL_STEP))
@@ -96,14 +99,15 @@ class OwnMinimums:
         return tr("From round") if self.by_round else tr("From score")
 
     def row_title(self, rows: MinimumRows, index: int) -> str:
-        """Return the title of a row, which is shown before its first score or round."""
+        """Return the text of a row that is shown before its first score or round."""
         if rows[index][0] is not None:
             return self.start_title
         return below_edge_text(rows)
 
 
 def below_edge_text(rows: MinimumRows) -> str:
-    """Return the scores of a first row without a least score: those below the next."""
+    """Return the scores of the first row, which has no first score: those below the
+    first score of the next row."""
     if len(rows) == 1:
         return tr("At any score")
     return tr("Below {edge}").format(edge=number_text(rows[1][0] or 0))
@@ -117,7 +121,7 @@ def own_values_of(name: str, *shown: object) -> OwnValues | None:
     """Return the fields for own values of a parameter; None if it has only printed
     tables.
 
-    The fields suit all values in `shown`, the last of which is the value in the
+    The fields suit all values in `shown`; the last of these is the value in the
     ruleset.
     """
     if name == "wild_canasta_table":
@@ -132,9 +136,9 @@ def own_values_of(name: str, *shown: object) -> OwnValues | None:
 
 
 def equals_printed_table(name: str, value: object, printed: object) -> bool:
-    """Return whether own values of a parameter are the same as in a printed table.
+    """Return whether own values of a parameter equal a printed table.
 
-    False for a printed table by number of packs, which has no form as own values.
+    False for a printed table by number of packs, which own values cannot express.
     """
     if isinstance(printed, AmountTable) or not isinstance(value, tuple | ThreePoints):
         return False
@@ -148,9 +152,9 @@ def equals_printed_table(name: str, value: object, printed: object) -> bool:
 
 
 def own_three_points(value: object) -> ThreePoints:
-    """Return points of threes as own points, also if they are a printed table.
+    """Return points of threes as own points; a printed table is converted.
 
-    Of tables by number of packs, the first table is returned.
+    Of printed tables by number of packs, the first table is used.
     """
     if isinstance(value, ThreePoints):
         return value

@@ -40,7 +40,7 @@ VALUE_LABELS: Final[dict[tuple[type, object], str]] = {
     )
     for value, choice in choices.items()
 }
-"""Names of enumeration members; the key has also the type, as members of different
+"""Names of members of enumerations; the key includes the type, as members of different
 types can be equal strings."""
 
 
@@ -55,7 +55,7 @@ def parameter_sentence(name: str) -> str:
 
 
 def effect_words(name: str, value: object) -> str:
-    """Return the effect of a parameter's value as a sentence; empty if none is
+    """Return the effect of a parameter's value as a sentence; empty if no effect is
     worded."""
     if not isinstance(value, bool | StrEnum):
         return ""
@@ -81,8 +81,7 @@ def value_words(value: object) -> str:
 
 
 def sorted_values(values: frozenset[_Choice]) -> list[_Choice]:
-    """Return values in order: numbers by size, other values in the order of their
-    definition."""
+    """Return values in order: numbers by size, other values as they are defined."""
     return sorted(values, key=_place)
 
 
@@ -129,7 +128,7 @@ def _pair(key: object, value: object) -> tuple[str, str]:
 
 
 def rank_words(text: str) -> str:
-    """Return the plural of a rank, or of wild cards, from card notation."""
+    """Return the plural of a rank, or of wild cards, for a rank in card notation."""
     if text in RANK_LETTERS:
         return rank_plural(Rank(RANK_LETTERS.index(text)))
     return tr("wild cards")
@@ -162,8 +161,8 @@ def _compound(value: object) -> str:
 
 
 def parameter_value(name: str, value: object) -> str:
-    """Return the value of a parameter in words; for the name of a table, the content of
-    the table."""
+    """Return the value of a parameter in words; a named table gives the content of the
+    table."""
     if name == "initial_table":
         return opening_rows(cast("MinimumTable", value))
     if name == "red3_table":
@@ -192,7 +191,7 @@ def opening_rows(table: MinimumTable) -> str:
 
 
 def opening_table(table: MinimumTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return a table of minimums as two rows: scores or rounds, and amounts."""
+    """Return a table of minimums as two rows: scores or rounds, and minimums."""
     rows = tables.minimum_rows(table)
     by_round = rows[0][0] is not None
     first = tr("Round {edge}") if by_round else tr("From {edge}")
@@ -223,8 +222,7 @@ def own_red3_lines(own_points: ThreePoints) -> tuple[str, ...]:
 def red3_rows(table: ThreeTable) -> str:
     """Return the points for one, two, three … red threes as text.
 
-    If the points depend on the number of packs, each number of packs has a part of the
-    text.
+    If they depend on the number of packs, the text has a part for each number of packs.
     """
     if isinstance(table, AmountTable):
         return " · ".join(red3_lines(table))

@@ -29,9 +29,9 @@ _SEARCH_WORDS: Final = {
     "target_score": mark("winning score, points to win, length of the game", "search"),
     "tie": mark("draw, drawn game, equal points", "search"),
 }
-"""Words by the name of the parameter, separated by commas."""
+"""Search words, separated by commas, by name of the parameter."""
 
 
 def search_words(name: str) -> str:
-    """Return the words of a parameter for the search; empty if it has none."""
+    """Return the search words of a parameter; empty if it has none."""
     return tr(words, "search") if (words := _SEARCH_WORDS.get(name)) else ""

@@ -1,4 +1,4 @@
-"""The points of a round by parts, in words: canastas, melds, threes and others."""
+"""Points of a round by parts, in words: canastas, melds, threes and others."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from canasta_qt.wording.scores.score_sheet import SCORE_PARTS, item_words
 _ALWAYS: Final = ("Canastas", "Melds", "In hand")
 """Parts that have a row even without points."""
 _ON_THE_TABLE: Final = ("Canastas", "Melds", "Threes")
-"""Parts that have a row of their own in the score beside the table."""
+"""Parts that have a row in the score beside the table."""
 _TWO: Final = 2
 
 
@@ -28,7 +28,7 @@ class CountRow:
 
 
 def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
-    """Return the parts of the score; each line of the score sheet belongs to one
+    """Return the parts of the score; each line of the score sheet is included in one
     part."""
     order = people.side_order()
     rows = []
@@ -39,7 +39,7 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
         found = {(line.item, line.held) for side in lines for line in side}
         if not found and name not in _ALWAYS:
             continue
-        # A part with a single item has the name of that item.
+        # A part with a single score item has the name of the item.
         alone = len(found) == 1 and name not in _ALWAYS
         said = tr(name, "score")
         if alone:

@@ -1,10 +1,10 @@
-"""Deal of the day in words: the result, and texts to share."""
+"""Deal of the day in words: its result, and texts to share."""
 
 from canasta_qt.translate import number_text, signed_text, tr, tr_n
 
 
 def deal_result_text(points: tuple[int, ...]) -> str:
-    """Return the result of a deal as text; for None that the deal has not been played
+    """Return the result of a deal as text; for None, that the deal has not been played
     yet."""
     if not points:
         return tr("Ready to play")
@@ -35,8 +35,8 @@ def deal_line(
 ) -> str:
     """Return the result of a deal of the day as one line to share.
 
-    `day_result` has the number of canastas, whether the player's side went out, and
-    the number of hints.
+    `day_result` has the number of canastas, whether the player's side went out, and the
+    number of hints.
     """
     canastas, out, hints = day_result
     parts = [

@@ -13,7 +13,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs, plain_text
 
 _CLOSE: Final = 10
-"""Divisor of the target score; a smaller margin than the quotient is called close."""
+"""Divisor of the target score; a margin below the quotient is called close."""
 
 
 _PROUD: Final = 2
@@ -35,10 +35,10 @@ def victory_text(
     target: int,
     people: PlayerNames,
 ) -> VictoryText:
-    """Return the winner and the margin in words.
+    """Return winner, margin and speech in words.
 
     `leads` has the winner's lead over the best other side after each round; `target` is
-    the target score or, in a game without one, the best total.
+    the target score, or in a game without one the best total.
     """
     others = [total for side, total in enumerate(totals) if side not in winners]
     close = target // _CLOSE
@@ -62,7 +62,7 @@ def victory_text(
 
 
 def deal_words(number: int | None) -> str:
-    """Return the number of a deal as text; empty for a game without a number."""
+    """Return the number of a deal as text; empty for None."""
     words = tr("Deal {number}")
     return "" if number is None else words.format(number=number)
 
@@ -74,10 +74,10 @@ def result_line(
     rounds: int,
     helped: tuple[int, int | None],
 ) -> str:
-    """Return a result as one line to share, the total of the viewer's side first.
+    """Return a result as one line to share, with the total of the viewer's side first.
 
-    `helped` has the numbers of hints and of undone moves; the latter is None if undo
-    was impossible.
+    `helped` has the number of hints and that of undone moves, which is None if undo was
+    impossible.
     """
     lead = signed_text(totals[0] - max(totals[1:]))
     scores = f"{' : '.join(map(number_text, totals))} ({lead})"
@@ -126,7 +126,7 @@ def streak_words(wins: int, mates: list[str]) -> str:
 
 
 def chances_words(fifths: int, level: str) -> str:
-    """Return how often a player wins against a level, where `fifths` of 5 games are
+    """Return how often a player wins against a level, if `fifths` of five games are
     won: `two games in five`."""
     text = tr_n(
         "At level {level} you win (one game/{number_word} games) in five", fifths
@@ -165,7 +165,7 @@ _PILES_WITH: Final = (
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """A memorable moment of the game in words: round, action, and result."""
+    """A key moment of the game in words: round, action, and result."""
 
     round_words: str
     text: str
@@ -178,7 +178,7 @@ def round_words(index: int) -> str:
 
 
 def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
-    """Return a memorable moment in words; a mistake without its explanation."""
+    """Return a key moment in words; for a mistake without an explanation."""
     pair, number = _TEXTS.get(moment.highlight_kind, _PILES), moment.points
     held = cards_phrase(moment.cards[:-1], "after with")
     if moment.highlight_kind is HighlightKind.PILE and held:

@@ -18,11 +18,12 @@ _WILD_CANASTAS = {
     3: mark("Other wild canastas", "score"),
     4: mark("Wild canastas with four jokers", "score"),
 }
-"""Names of wild canastas by number of jokers, in games where their values differ."""
+"""Names of wild canastas by number of jokers, for games in which their values
+differ."""
 
 
 def people_of(game: PaperGame) -> PlayerNames:
-    """Return the players of a game; none of them is the viewer."""
+    """Return the names of the players of a game, without a viewer."""
     return PlayerNames(game.names, -1, game.terms.sides)
 
 
@@ -33,7 +34,7 @@ def side_names(game: PaperGame) -> tuple[str, ...]:
 
 
 def part_words(part: ScorePart, parts: tuple[ScorePart, ...], game: PaperGame) -> str:
-    """Return the name of a part; `parts` are all parts of the game."""
+    """Return the name of a part of the score; `parts` are all parts of the game."""
     words = item_words(part.item, part.held, game.ruleset.go_out_kinds)
     alike = [each for each in parts if each.item is part.item]
     if part.item is ScoreItem.WILD_CANASTA and part.meld and len(alike) > 1:
@@ -61,7 +62,7 @@ def value_words(part: ScorePart) -> str:
 
 
 def lone_hand_text() -> str:
-    """Return an explanation of what two players against a lone one enter."""
+    """Return an explanation of what to enter for two players against a lone one."""
     return tr(
         "For each of the two who play against one, enter what both have together. "
         "Red threes count for their owner alone.",
@@ -70,8 +71,8 @@ def lone_hand_text() -> str:
 
 
 def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
-    """Return the next dealer, what the sides need to open, and the goal; after the last
-    round the winner."""
+    """Return the next dealer, the minimums of the sides, and the goal; after the last
+    round, the winner."""
     people, counted, rules = people_of(game), len(game.rounds), game.ruleset
     if game.winners:
         return parse_runs(winner_text(game.totals, game.winners, people))
@@ -97,8 +98,8 @@ def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
 
 
 def _extra_round_text(game: PaperGame) -> str:
-    """Return why a game continues although its goal is reached; empty if the goal is
-    not reached."""
+    """Return why a game continues although its goal is reached; empty if that is not
+    the case."""
     rules, totals = game.ruleset, game.totals
     if rules.match_end is MatchEnd.ROUNDS:
         is_extra = len(game.rounds) >= (rules.rounds or 0)

@@ -1,5 +1,5 @@
-"""Score sheet in words: rows with the calculation of points, and what the next round
-needs."""
+"""Score sheet in words: rows with the calculation of points, and the requirements of
+the next round."""
 
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -56,7 +56,8 @@ _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.SPECIAL_HAND: mark("Special hand", "score"),
     ScoreItem.INSTANT_WIN: mark("Canastas that win the game", "score"),
 }
-"""Names of score items; `HOLDING` is named after the cards held instead."""
+"""Names of score items; an item `HOLDING` has a name made from the held cards
+instead."""
 
 SCORE_PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
     mark("Canastas", "score"): (
@@ -95,7 +96,8 @@ SCORE_PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
         ScoreItem.PARTNER_IN_HAND,
     ),
 }
-"""Score items that are shown as one part, in the order of the score sheet."""
+"""Score items that form one part, by name of the part, in the order of the score
+sheet."""
 
 ALWAYS_SHOWN_ITEMS: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -104,7 +106,8 @@ ALWAYS_SHOWN_ITEMS: Final = (
     ScoreItem.MELDED_CARDS,
     ScoreItem.CARDS_IN_HAND,
 )
-"""Score items that every sheet has, so that sheets of all rounds look alike."""
+"""Score items with a row in every sheet, so that the sheets of all rounds look
+alike."""
 
 _CANASTAS: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -125,7 +128,7 @@ class SheetCell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """Row of the score sheet; cells are in the order of `PlayerNames.side_order`."""
+    """Row of the score sheet, with cells in the order of `PlayerNames.side_order`."""
 
     item: ScoreItem
     words: str
@@ -138,10 +141,10 @@ def score_rows(
     without: frozenset[ScoreItem] = frozenset(),
     kinds: KindConditions = (),
 ) -> tuple[SheetRow, ...]:
-    """Return the rows that have points, and the rows that every score sheet has.
+    """Return the rows with points, and the rows that every score sheet has.
 
-    Items in `without` do not exist in the game, so they have no empty rows. `kinds` are
-    the canastas needed to go out, on which the names of canastas depend.
+    Items in `without` cannot occur in the game and have no empty rows. `kinds` are the
+    canastas needed to go out, on which the names of canastas depend.
     """
     sides = [tuple(map(_in_row, sheet.lines[side])) for side in people.side_order()]
     shown = {(line.item, line.held) for lines in sides for line in lines}
@@ -176,7 +179,7 @@ def item_words(
     """Return the name of a row: `Natural canastas`, `Three aces in hand`, `Seven
     pairs`.
 
-    `special_hand` is empty if it is not known which special hand was melded.
+    `special_hand` is the melded special hand; empty if that is unknown.
     """
     if held is not None:
         return cards_in_hand_text(*held)
@@ -196,17 +199,18 @@ def _cell(
     *,
     is_counted: bool,
 ) -> SheetCell:
-    """Return a cell; with `is_counted` the round was counted, so that a cell without
-    lines says “none”."""
+    """Return the cell of a side; after the count of the round, with `is_counted`, a
+    cell without points says “none”."""
     own = [line for line in lines if (line.item, line.held) == (item, held)]
     if not own:
-        return SheetCell(0, _none(item) if is_counted else "")
+        return SheetCell(0, _no_points_word(item) if is_counted else "")
     details = filter(None, (_arithmetic(line, people) for line in own))
     return SheetCell(sum(line.points for line in own), ", ".join(details))
 
 
-def _none(item: ScoreItem) -> str:
-    """Return the word for no points, in the grammatical gender of the item."""
+def _no_points_word(item: ScoreItem) -> str:
+    """Return the word for no points of threes or canastas, which some languages
+    inflect; empty for other items."""
     if item in _THREES:
         return tr("none", "red threes")
     return tr("none", "score") if item in _CANASTAS else ""
@@ -232,8 +236,8 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
 
 
 def side_headings(people: PlayerNames) -> tuple[tuple[str, str], ...]:
-    """Return the headings of the columns: the side, and below its players if they are
-    not the heading."""
+    """Return two heading lines for each column: the side and below its players; the
+    second line is empty if the first one has the players."""
     heads = []
     for side in people.side_order():
         name, members = people.side_name(side), people.member_names(side)
@@ -243,11 +247,11 @@ def side_headings(people: PlayerNames) -> tuple[tuple[str, str], ...]:
 
 
 def side_heading(people: PlayerNames, side: int) -> str:
-    """Return `We` and `They` at a table of two sides, else the names of the players of
-    a side.
+    """Return `We` or `They` at a table of two sides, else the names of the players of a
+    side.
 
-    For an onlooker, one of two sides is called by its first player, which needs less
-    room.
+    For an onlooker, each of two sides has the name of its first player, which needs
+    less room.
     """
     if people.viewer < 0 and people.side_count == 2:
         return people.name(people.seats_of(side)[0])
@@ -281,10 +285,9 @@ def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
 def next_round_text(
     totals: tuple[int, ...], ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Return what the initial meld of each side needs in the next round, and the goal
-    of the game.
+    """Return the minimum of each side in the next round, and the goal of the game.
 
-    `counted` is the number of the round that was just scored.
+    `counted` is the number of the round that was just counted.
     """
     text = tr("Initial meld in the next round: {scores}.", "score")
     scores = minimums_text(totals, ruleset, counted + 1, people)
@@ -294,8 +297,8 @@ def next_round_text(
 def minimums_text(
     totals: tuple[int, ...], ruleset: Ruleset, number: int, people: PlayerNames
 ) -> str:
-    """Return what the initial meld of each side needs in a round, in one phrase if all
-    need the same."""
+    """Return the minimum of each side in a round; a minimum that is the same for all is
+    named once."""
     minima = {
         side: minimum_in_round(ruleset, number, totals[side])
         for side in people.side_order()
@@ -330,7 +333,7 @@ def game_goal(ruleset: Ruleset) -> str:
 def resume_text(
     hand: int, totals: tuple[int, ...], turn: int | None, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Return the offer to continue a saved game; `turn` is the seat to play next."""
+    """Return the offer to continue a saved game; `turn` is the seat that plays next."""
     if turn is None:
         where = tr("Round {number}.", "score")
     elif turn == people.viewer:

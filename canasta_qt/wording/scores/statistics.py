@@ -19,9 +19,9 @@ from canasta_qt.translate import join_with_and, mark, number_text, tr, tr_n
 from canasta_qt.wording.ruleset_names import own_rules_title, translated_builtin
 
 NO_DATA_TEXT: Final = "–"
-"""Text of a figure without data."""
+"""Text for a figure without data."""
 _LEAST: Final = 0.005
-"""Smallest share that is rounded to 1%; smaller shares are shown as `<1%`."""
+"""Smallest share that is rounded to 1%; a smaller one is shown as `<1%`."""
 
 _RESULTS: Final[dict[Result, str]] = {
     Result.WON: mark("Won"),
@@ -33,7 +33,7 @@ _RESULTS: Final[dict[Result, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """A figure about games: label, value, explanation."""
+    """A figure about games, with label, value and explanation."""
 
     words: str
     value: str
@@ -42,7 +42,7 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class SideRow:
-    """A figure about rounds, with values for the player's side and for the other
+    """A figure about rounds, with one value for the player's side and one for the other
     sides."""
 
     words: str
@@ -73,8 +73,8 @@ def decimal_text(number: float | None, digits: int = 1) -> str:
 
 
 def rules_words(rules: PlayedRules) -> str:
-    """Return the name of a ruleset; house rules without a name have the name of their
-    base game."""
+    """Return the name of a ruleset; house rules without a name have that of their base
+    game."""
     if rules.name_origin is NameOrigin.CHANGED:
         return own_rules_title(rules.title)
     if rules.name_origin is NameOrigin.OWN:
@@ -96,7 +96,7 @@ def result_words(result: Result) -> str:
 
 def score_words(game: PastGame) -> str:
     """Return the totals, the player's side first: `5,700 : 3,350`."""
-    others = list(game.scores)  # in the order of play
+    others = list(game.scores)  # by side
     del others[game.own_side]
     return " : ".join(map(number_text, (game.own_score, *others)))
 
@@ -121,8 +121,8 @@ def win_summary(figures: Figures) -> str:
 
 
 def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures about games, without figures about events that never
-    happened."""
+    """Return the figures about games; figures about events that never happened are left
+    out."""
     won = number_text(figures.won)
     if figures.finished_games:
         words = tr("{number} ({share})")
@@ -281,8 +281,8 @@ _LUCKY: Final[dict[LuckyCards, str]] = {
 
 
 def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Return how many good cards were dealt to the player, beside the numbers expected
-    by chance."""
+    """Return the numbers of good cards dealt to the player, each with the number
+    expected by chance."""
     more = tr(
         "Pure luck stays within the spread (±) about two times out of three. "
         "Deals that you asked for by number are left out."

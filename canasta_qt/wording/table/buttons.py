@@ -1,4 +1,4 @@
-"""Texts of the buttons at the table, and of actions to undo."""
+"""Texts of the buttons at the table, and of undone actions."""
 
 from canasta_qt.cards import RED3, Rank
 from canasta_qt.commands import Command, Sorting
@@ -30,15 +30,14 @@ from canasta_qt.wording.table.refusals import refusal_words
 def offer_label(offer: Offer) -> str:
     """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`.
 
-    The first letter is made a capital, as a translation may begin with the name of a
-    card.
+    The first letter is a capital even if a translation begins with the name of a card.
     """
     return capitalize(_offer_words(offer))
 
 
 def _offer_words(offer: Offer) -> str:
     if offer.staging_refusal is not None:
-        return _unmelded(offer.staging_refusal, offer.rank)
+        return _meld_refusal_text(offer.staging_refusal, offer.rank)
     if offer.run_ends is not None:
         text = tr("Add to {sequence}") if offer.adds_to_meld else tr("Meld {sequence}")
         return text.format(sequence=sequence_range(*offer.run_ends))
@@ -49,7 +48,7 @@ def _offer_words(offer: Offer) -> str:
     if offer.ends_round:
         return tr("End round")
     if offer.rank is not None and offer.command is Command.MELD:
-        if offer.rank == RED3 and _crowns(offer):
+        if offer.rank == RED3 and _are_threes_for_canastas(offer):
             return tr("Red three on a canasta", "short")
         if offer.adds_to_meld:
             return tr("Add to {ranks}").format(
@@ -62,8 +61,8 @@ def _offer_words(offer: Offer) -> str:
     return offer.label or tr(offer.command.label)
 
 
-def _unmelded(lacks: Refusal, rank: int | None) -> str:
-    """Return why the selected cards cannot be melded, in a few words: `Queens: needs 3
+def _meld_refusal_text(lacks: Refusal, rank: int | None) -> str:
+    """Return in a few words why the selected cards cannot be melded: `Queens: needs 3
     cards`."""
     words = refusal_words(lacks)
     if rank is None:
@@ -73,9 +72,9 @@ def _unmelded(lacks: Refusal, rank: int | None) -> str:
     )
 
 
-def _crowns(offer: Offer) -> bool:
-    """Return whether the selected cards are red threes that are set on canastas, now or
-    later."""
+def _are_threes_for_canastas(offer: Offer) -> bool:
+    """Return whether the selected cards are red threes that can be set on canastas, now
+    or later."""
     refused = offer.refusal
     return offer.adds_to_meld or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
@@ -88,7 +87,7 @@ def sorting_words(sorting: Sorting) -> str:
 
 
 def undo_words(offer: Offer, observation: Observation) -> str:
-    """Return what the Undo button takes back: `Undo: a six added to our sixes`."""
+    """Return what the button *Undo* takes back: `Undo: a six added to our sixes`."""
     if not offer.undone_events:
         return ""
     deed = _deed_undone(offer.undone_events, observation)
@@ -105,7 +104,7 @@ def undone_text(events: tuple[Event, ...], observation: Observation) -> str:
 
 def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
     if any(isinstance(event, CardDiscarded) for event in events):
-        return ""  # several turns, of other players as well
+        return ""  # several turns, also of other players
     if any(isinstance(event, PileTaken) for event in events):
         return tr("the pile taken")
     if any(isinstance(event, MeldsJoined) for event in events):
@@ -115,7 +114,8 @@ def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
 
 
 def _laying_undone(event: Event, observation: Observation) -> str:
-    """Return the text for cards that an event melded; empty for other events."""
+    """Return what was undone by taking back the melded cards of an event; empty for
+    other events."""
     if isinstance(event, BonusLaid):
         said = tr("{card} laid out")
         return said.format(card=card_sign(event.card))

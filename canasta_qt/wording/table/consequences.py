@@ -21,7 +21,7 @@ class ConsequenceText:
     """Texts of a consequence."""
 
     heading: str = ""
-    """Heading; empty if the place on the table already shows the same."""
+    """Heading; empty if the place on the table already shows the same text."""
     status_line: str = ""
     """Explanation in a sentence; empty if there is none."""
     label: str = ""

@@ -61,9 +61,9 @@ def canasta_words(kind: str) -> str:
 
 
 def tray_title(draft: Draft, drop: Target | None = None) -> str:
-    """Return whether the staged cards can be melded, and if not, what is missing.
+    """Return whether the staged cards can be melded; if not, what is missing.
 
-    `drop` is the place over which cards are dragged, if a drop there changes the total.
+    `drop` is the place below dragged cards, if a drop there changes the total.
     """
     if draft.takes_pile:
         return tr("Taking the pile", "short")
@@ -83,8 +83,8 @@ def tray_title(draft: Draft, drop: Target | None = None) -> str:
 def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> str:
     """Return what the staged cards lack: `5 short. For example, add 2♣.`
 
-    With `selection_target`, where the selected cards could be dropped, the selected
-    cards are counted as well.
+    If the selected cards could be dropped at `selection_target`, these cards are
+    counted as well.
     """
     if not draft.groups:
         return ""
@@ -110,7 +110,7 @@ def _completing_cards(draft: Draft) -> list[str]:
     """Return cards of the hand that would make the draft legal: `2♣ to the kings`, `a
     seven`, `three aces`.
 
-    The meld of a wild card is named if there are several.
+    For a wild card the meld is named if there are several melds.
     """
     words: list[str] = []
     for cards, index in draft.completing_cards_and_groups:
@@ -129,25 +129,24 @@ def _completing_cards(draft: Draft) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class PileWords:
-    """State of the pile as text: the label on the pile, and below the label the
-    reason."""
+    """State of the pile as text: a label on the pile, and below it the reason."""
 
     label: str = ""
     reason: str = ""
     frozen_for_all: bool = False
-    """Whether the label is filled: the pile is frozen for all sides, not only for
-    one."""
+    """Whether the pile is frozen for all sides, not only for one; the label is then
+    filled."""
 
     @property
     def has_label(self) -> bool:
-        """Whether there is a label."""
+        """Whether the label has a text."""
         return bool(self.label)
 
 
 def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:
     """Return the state of the pile for the observing seat.
 
-    With `looks_on`, for an onlooker, no text says “you”.
+    For an onlooker, with `looks_on`, no text says “you”.
     """
     position = observation.position
     rules = position.terms.rules
@@ -172,8 +171,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
 
 
 def _why_empty(observation: Observation) -> str:
-    """Return why the pile is empty; an empty text before the first discard of the
-    round."""
+    """Return why the pile is empty; empty before the first discard of the round."""
     for event in reversed(observation.history):
         if isinstance(event, events.StockRenewed):
             return tr("now the stock")
@@ -183,8 +181,8 @@ def _why_empty(observation: Observation) -> str:
 
 
 def _how_to_take_frozen_pile(observation: Observation, *, looks_on: bool) -> str:
-    """Return with which cards the frozen pile can be taken, or why the observing seat
-    cannot take it."""
+    """Return which cards can take the frozen pile, or why the observing seat cannot
+    take it."""
     refused = None if looks_on else pile_refusal(observation.position, observation.seat)
     if refused is None:
         return tr("take it with a natural pair")
@@ -216,7 +214,7 @@ def meld_name(meld: Meld) -> str:
 def side_words(observation: Observation, side: int) -> str:
     """Return the state of a side: `360 melded`, `not opened yet`.
 
-    If melds without a canasta cost points, it is `−220: no canasta yet`.
+    If melds cost points until there is a canasta, it is `−220: no canasta yet`.
     """
     position = observation.position
     if not position.melds[side]:
@@ -229,13 +227,14 @@ def side_words(observation: Observation, side: int) -> str:
 
 
 def opening_words(observation: Observation, side: int) -> str:
-    """Return what the initial meld of a side needs: points, or a condition in words."""
+    """Return the requirement of the initial meld of a side: points, or a condition in
+    words."""
     return minimum_words(opening_minimum(observation.position, side))
 
 
 def take_choice_words(choice: TakeChoice, top_rank: Rank) -> str:
-    """Return a way to take the pile as a row of the list of ways: `With two eights: a
-    new meld of 3 cards`."""
+    """Return one of several ways to take the pile: `With two eights: a new meld of 3
+    cards`."""
     cards = cards_phrase(choice.cards, "after with")
     count = len(choice.cards) + 1
     meld = " ".join(map(card_sign, choice.meld_cards))
@@ -256,12 +255,13 @@ def take_choice_words(choice: TakeChoice, top_rank: Rank) -> str:
 
 
 def take_cancel_text() -> str:
-    """Return the text of the button that cancels the list of ways to take the pile."""
+    """Return the text of the button that closes the list of ways to take the pile."""
     return tr("Do not take it")
 
 
 def partner_question(prompt: Prompt, people: PlayerNames) -> str:
-    """Return the consequences of each answer to a partner who asks to go out."""
+    """Return the consequences of each answer to the question of a partner who asks for
+    permission to go out."""
     text = tr(
         "Your answer is binding: after a yes {name} must go out this turn, after a no "
         "{name} cannot."
@@ -272,11 +272,11 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> str:
 
 
 def bubble_text(event: Event, viewer: int) -> tuple[int, str] | None:
-    """Return seat and text of the speech bubble for an event; None for an event without
+    """Return seat and text of a speech bubble for an event; None for an event without
     one.
 
-    The viewer's own announcements have none. A question to the viewer is shown as a
-    question at the table, not here.
+    Announcements of the viewer have none. A question to the viewer is shown in a box
+    instead.
     """
     match event:
         case events.PartnerAsked() if event.partner != viewer:
@@ -291,8 +291,7 @@ def bubble_text(event: Event, viewer: int) -> tuple[int, str] | None:
 
 
 def opening_conditions(observation: Observation) -> str:
-    """Return the conditions of an initial meld in addition to points, or instead of
-    points."""
+    """Return the conditions of an initial meld besides, or instead of, points."""
     rules = observation.position.terms.rules
     words = []
     condition = rules.initial_condition
@@ -316,8 +315,8 @@ def opening_conditions(observation: Observation) -> str:
 
 
 def target_words(target: Target, pile: int = 0) -> str:
-    """Return the effect of a drop or its refusal; `pile` is the number of cards in the
-    pile."""
+    """Return the effect of a drop on a target, or its refusal; `pile` is the number of
+    cards in the pile."""
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
@@ -360,8 +359,8 @@ def _deed_words(target: Target, pile: int) -> str:
 
 
 def _laying_words(target: Target) -> str:
-    """Return the effect of a drop that adds, melds or stages cards; a completed canasta
-    is named first."""
+    """Return the effect of a drop that adds, melds or stages cards; a canasta that it
+    completes is named first."""
     if target.run_ends is not None:
         words = added_cards_text(target)
         if target.completed_canasta is None:

@@ -1,6 +1,6 @@
 """Memory aid: cards already played, and cards known to be in hands.
 
-All of them were seen by everybody when they were played or taken with the pile.
+Everybody has seen these cards when they were played, or taken with the pile.
 """
 
 from collections import Counter
@@ -45,8 +45,8 @@ def make_memory_aid_content(
 def taken_cards_words(
     observation: Observation, people: PlayerNames, speaker: int
 ) -> tuple[str, ...]:
-    """Return one text with a sentence for each seat that holds cards known from a taken
-    pile; () if there is none."""
+    """Return a text with a sentence for each seat that holds known cards of a taken
+    pile, as the only item; () if there is none."""
     sentences = []
     for seat, cards in make_memory_aid_content(observation, hands=True).known_cards:
         taken = tr("{name} took {counted} with the pile.")

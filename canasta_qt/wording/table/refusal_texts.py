@@ -9,7 +9,7 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True)
 class RefusalText:
-    """Texts for a reason, without exclamation marks and without blame."""
+    """Texts for a reason of refusals, without exclamation marks and without blame."""
 
     sentence: str
     """Sentence for the status line; `%n` is the number needed, `{have}` the present

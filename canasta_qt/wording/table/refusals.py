@@ -117,7 +117,7 @@ COUNTED_CANASTA_TEXTS: Final = {
     "wild": mark("%n wild"),
     "canasta_of_sevens": mark("%n of sevens"),
 }
-"""Text for a number of canastas, missing or melded, by kind."""
+"""Texts for a number of missing or melded canastas, by kind."""
 _CHOOSE_DISCARD: Final = mark("Select the card to discard first.")
 _BLOCKED_BY_BLACK: Final = mark("The black three blocks the pile this turn.")
 _BLOCKED_BY_WILD: Final = mark("The wild card on top blocks the pile this turn.")
@@ -147,7 +147,7 @@ _ONLY_ON_A_CANASTA: Final = mark("only on a canasta")
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     """Return a refusal as a sentence; `partner` is the name of a partner who has
-    answered no."""
+    refused."""
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
@@ -184,8 +184,8 @@ def _is_wild_on_run(refusal: Refusal) -> bool:
 
 
 def _is_wild_in_opening(refusal: Refusal) -> bool:
-    """Return whether a refusal is about wild cards in an initial meld that must have
-    none."""
+    """Return whether a refusal is about wild cards in an initial meld that must not
+    have any."""
     return refusal.reason is Reason.OPENING_CONDITION and refusal.need == 0
 
 
@@ -215,7 +215,7 @@ def _special(refusal: Refusal) -> str | None:
 
 
 def _about_threes(refusal: Refusal, never: str, on_a_canasta: str) -> str | None:
-    """Return `never` or `on_a_canasta`, the source string that fits a refusal of
+    """Return which of the source strings `never` and `on_a_canasta` fits a refusal of
     threes; None for other refusals."""
     if refusal.reason is Reason.BLACK_THREE_MELD and refusal.kind:
         return never
@@ -231,8 +231,8 @@ def _blocked(rank: Rank) -> str:
 
 
 def _banned(rank: Rank) -> str | None:
-    """Return the source string about a rank that must not be discarded; None if the
-    rank has none."""
+    """Return the source string about a rank that must not be discarded; None if there
+    is none for the rank."""
     if rank in (ACE, SEVEN):
         return _NO_FIRST_DISCARD
     if rank in (DEUCE, JOKER):
@@ -252,7 +252,7 @@ def _rank(refusal: Refusal) -> Rank | None:
 
 
 def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
-    """Return a source string translated, with its numbers, cards and names."""
+    """Return a translated source string with its numbers, cards and names filled in."""
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
     text = tr_n(source, refusal.need) if "%n" in source else ""

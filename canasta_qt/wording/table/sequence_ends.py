@@ -1,4 +1,5 @@
-"""Sentences about the ends of a sequence: where cards are added, and which fit."""
+"""Sentences about the ends of a sequence: where cards are added, and which cards
+fit."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,12 +21,12 @@ _COMES_AT_EITHER_END: Final = mark(
     "Only {below} can go below {low}, and only {above} above {high}."
 )
 _ENDS_WITH_NEXT: Final = ("below", "low", "high", "above")
-"""Names, in ascending order, of the end cards of a sequence and of the next card beyond
-each end."""
+"""Names, in ascending order, of the two end cards of a sequence and of the next card
+beyond each."""
 
 
 def added_cards_text(target: Target) -> str:
-    """Return at which end cards are added to a sequence: `4♥ below 5♥–9♥`."""
+    """Return at which end of a sequence cards are added: `4♥ below 5♥–9♥`."""
     assert target.run_ends is not None, "only a sequence has ends"
     low, high = target.run_ends
     below = _signs([card for card in target.cards if card < low])
@@ -63,7 +64,7 @@ def end_refusal_sentence(
     an end.
 
     `rank` of such a refusal is the rank of the end card. Its `cards` are each end card
-    that another one can follow, and the next card needed there.
+    that another card can follow, with that next card.
     """
     about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
     if not about_end or not refusal.cards:

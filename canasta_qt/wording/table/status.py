@@ -1,6 +1,6 @@
 """Text of the status line: who acts, and what is possible.
 
-Also what is needed to go out, and the penalties if the round ended now.
+Also the requirements of going out, and the penalties if the round ended now.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,8 @@ from canasta_qt.wording.table.refusals import (
 )
 
 _LONGEST_MOVE: Final = 72
-"""Largest number of characters of a move that goes out in the status line."""
+"""Largest number of characters of a move that goes out, for its text in the status
+line."""
 
 
 def status_line_text(
@@ -46,7 +47,7 @@ def status_line_text(
     viewer: int | None = None,
     going_out: str = "",
 ) -> tuple[str, str]:
-    """Return the text of the status line: its bold beginning, and the rest, which can
+    """Return the text of the status line: its bold beginning, and the rest, which may
     be empty.
 
     `names` are by seat; `viewer` is the seat of the person at the window; `going_out`
@@ -61,7 +62,7 @@ def status_line_text(
                 turn_status.cards
             )
         case TurnState.OTHERS | TurnState.WATCH | TurnState.PAUSED | TurnState.PASS:
-            return _others(turn_status, name, own=turn_status.seat == viewer)
+            return _others_turn_text(turn_status, name, own=turn_status.seat == viewer)
         case TurnState.ASKED:
             return (
                 tr("You asked."),
@@ -92,7 +93,7 @@ def _name(what: TurnStatus, names: Sequence[str], viewer: int | None) -> str:
 
 
 def _canasta(cards: tuple[Card, ...]) -> str:
-    """Return the cards of a canasta in words; empty if they are not known."""
+    """Return the cards of a canasta in words; empty if they are unknown."""
     if not cards:
         return ""
     if len({card >> 2 for card in cards}) == len(cards):
@@ -104,9 +105,9 @@ def _canasta(cards: tuple[Card, ...]) -> str:
     return text.format(counted=words)
 
 
-def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
-    """Return the text for the turn of another player or, with `own`, of a bot that
-    plays for the viewer."""
+def _others_turn_text(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
+    """Return the text for the turn of another player, or with `own` of a bot that plays
+    for the viewer."""
     head = tr("{name}’s turn.").format(name=name)
     if own:
         head = tr("Your turn.")
@@ -245,7 +246,8 @@ _WAYS: Final[dict[TurnState, tuple[str, str, str]]] = {
         mark("The stock is empty: take the pile onto your {ranks}, or the round ends."),
     ),
 }
-"""Sentences for taking the pile: in several ways, with hand cards, onto a meld."""
+"""Sentences for taking the pile, by state of the turn: in several ways, with cards of
+the hand, onto a meld."""
 
 
 def _drawing(what: TurnStatus) -> str:
@@ -269,7 +271,8 @@ def _draw_only(what: TurnStatus) -> str:
 
 
 def _pile_note(refusal: Refusal | None) -> str:
-    """Return why the pile cannot be taken; empty if there is no pile."""
+    """Return why the pile cannot be taken; empty without a refusal, or if there is no
+    pile."""
     if refusal is None or refusal.reason is Reason.PILE_IS_EMPTY:
         return ""
     return refusal_sentence(refusal)
@@ -310,8 +313,8 @@ _LOOMING: Final = {
 
 
 def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
-    """Return what is missing to go out: `To go out: 2 canastas.`; empty if nothing
-    is."""
+    """Return what is missing to go out: `To go out: 2 canastas.`; empty if nothing is
+    missing."""
     if not needs:
         return ""
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
@@ -321,7 +324,7 @@ def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str
         if each.reason not in _OF_CANASTAS
         for word in _need(each, people)
     ]
-    words = [_canastas(canastas), *rest] if canastas else rest
+    words = [_missing_canastas_text(canastas), *rest] if canastas else rest
     return tr("To go out: {needs}.").format(needs=join_with_commas(words))
 
 
@@ -338,8 +341,8 @@ def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
         yield text.format(name=people.name(seat))
 
 
-def _canastas(needs: list[Refusal]) -> str:
-    """Return how many canastas are missing, with kinds: `5 canastas (2 red, 3
+def _missing_canastas_text(needs: list[Refusal]) -> str:
+    """Return how many canastas are missing, with their kinds: `5 canastas (2 red, 3
     black)`."""
     kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
     number = max(

@@ -1,4 +1,4 @@
-"""Topics that can be explained at the table, each with a sentence."""
+"""Topics that are explained at the table, each with a sentence."""
 
 from enum import StrEnum
 from typing import Final
@@ -57,12 +57,11 @@ SHEET_ANCHORS_BY_TOPIC: Final = {
     Topic.WINGS: ("talon_mode", "talon_sizes", "deal"),
     Topic.CLOSED: ("burning", "melds"),
 }
-"""Anchors of the places in the rule sheet that explain a topic, the most specific
-first."""
+"""Anchors in the rule sheet at which a topic is explained, the most specific first."""
 
 
 def topic_sentence(topic: Topic, terms: Terms) -> str:
-    """Return the sentence that explains a topic under the rules of this game."""
+    """Return the sentence that explains a topic, under the rules of this game."""
     if topic is Topic.PILE and terms.rules.pile_access is PileAccess.NEVER:
         return tr("Nobody takes the discard pile in this game.")
     if topic is Topic.WINGS and terms.rules.talon_mode is TalonMode.BONUS_DRAW:
