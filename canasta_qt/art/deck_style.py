@@ -78,7 +78,6 @@ class DeckPalette:
     line: str = INK_COLOUR
 
     def suit_colour(self, suit: Suit) -> str:
-        """Return the colour of a suit."""
         return {"c": self.club, "d": self.diamond, "h": self.heart, "s": self.spade}[
             suit
         ]

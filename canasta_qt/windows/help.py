@@ -90,7 +90,6 @@ def score_pad_keys() -> Rows:
 
 
 def replay_window_keys() -> Rows:
-    """Return the keys of the replay window."""
     pages = f"{key_name(Key.Key_PageUp)}  {key_name(Key.Key_PageDown)}"
     ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
     arrows = f"{keys_with_modifier(SHIFT, '←')}  {keys_with_modifier(SHIFT, '→')}"
@@ -114,7 +113,6 @@ class KeysSheet(Sheet):
     """Dialog with the list of keys in two columns."""
 
     def __init__(self, table_keys: Rows, menu_keys: Rows) -> None:
-        """Show the keys of the table and the keys of the menus."""
         super().__init__(tr("Keys"), (880, 680))
         inside = with_properties(QWidget(), kind="clear")
         halves = hbox(inside, margins=(6, 0, 2, 0), spacing=28, wraps=True)

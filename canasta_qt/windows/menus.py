@@ -351,7 +351,7 @@ class Menus(QObject):
         group.triggered.connect(self._on_choice)
 
     def show_choices(self, choices: Choices) -> None:
-        """Check the current choices."""
+        """Check the entries of these choices."""
         self._choices = choices
         self.actions["sound"].setChecked(choices.sound)
         sign = Icon.SOUND if choices.sound else Icon.MUTE
@@ -363,7 +363,7 @@ class Menus(QObject):
                 action.setChecked(True)
 
     def show_panel(self, *, is_open: bool) -> None:
-        """Check the entry of the side panel."""
+        """Check or uncheck the entry and the icon of the side panel."""
         self.actions["panel"].setChecked(is_open)
         self._panel_icon.setChecked(is_open)
 

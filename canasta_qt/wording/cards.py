@@ -229,12 +229,12 @@ def canasta_name(kind: str) -> str:
 
 
 def card_count(count: int) -> str:
-    """Return `1 card`, `31 cards`."""
+    """Return a number of cards in words: `1 card`, `31 cards`."""
     return tr_n("%n card(s)", count)
 
 
 def point_count(count: int) -> str:
-    """Return `40 points`."""
+    """Return a number of points in words: `40 points`."""
     return tr_n("%n point(s)", count)
 
 

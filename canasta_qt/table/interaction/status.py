@@ -1,5 +1,5 @@
-"""The status line above the hand, and the questions to the player, updated in step with
-the animations."""
+"""Status line above the hand and questions to the player, which change in step with the
+animations."""
 
 from dataclasses import replace
 from typing import Final

@@ -186,7 +186,6 @@ class FootLabelItem(PaintedItem):
         self.is_talon = False
 
     def show_foot(self, label: FootLabel) -> None:
-        """Set the content."""
         self.is_talon, count = bool(label.card_count), number_text(label.card_count)
         self.words = words = count if label.card_count else tr("foot")
         if label.has_name:
@@ -228,7 +227,6 @@ class ChipItem(ContentItem[Chip]):
         self.setVisible(False)
 
     def show_chip(self, chip: Chip) -> None:
-        """Set the content."""
         self.place(chip.rect)
         self.show_content(chip)
 

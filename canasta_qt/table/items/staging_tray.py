@@ -57,7 +57,6 @@ class TrayItem(ButtonsItem):
     def show_tray(
         self, layout: TrayLayout, draft: Draft, offers: tuple[Offer, ...]
     ) -> None:
-        """Set layout, draft and buttons."""
         self.place(layout.background_rect)
         self.layout, self.draft, self.offers = layout, draft, offers
         self.previewed_drop = None

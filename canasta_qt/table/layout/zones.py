@@ -172,12 +172,10 @@ class Zones:
 
     @property
     def stock_rect(self) -> Rect:
-        """Rectangle of the stock."""
         return self._centre_card_rect(-1.38)
 
     @property
     def pile_rect(self) -> Rect:
-        """Rectangle of the pile."""
         return self._centre_card_rect(0.38)
 
     def _centre_card_rect(self, right: float) -> Rect:

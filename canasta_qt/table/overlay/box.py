@@ -334,7 +334,6 @@ class Toast(Box):
         self._fade_to(1.0, tokens.DurationMs.TOAST_FADE_IN)
 
     def fade_out(self) -> None:
-        """Fade the toast out."""
         if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
             self._fade_to(0.0, tokens.DurationMs.TOAST_FADE_OUT)

@@ -391,7 +391,6 @@ class QuestionBoxes:
         return self.question.kind if self.question.isVisible() else None
 
     def restyle(self, brushes: Brushes) -> None:
-        """Replace the brushes of all boxes."""
         for box in self.boxes:
             box.restyle(brushes)
 

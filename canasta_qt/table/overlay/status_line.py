@@ -274,10 +274,11 @@ class StatusLine(ButtonsItem):
             paint_rounded_rect(painter, dot, 6, lit)
 
     def _wrapped_sentence(self, room: float) -> WrappedText:
-        """Return the sentence wrapped for a width of `room` pixels.
+        """Return the sentence wrapped for a width of `room` pixels, in the largest font
+        in which it fits into the height.
 
-        If two lines do not fit in the height, smaller fonts are tried; they are used
-        only for large text.
+        The conditions for going out are included if they fit in the usual font. If no
+        font is small enough, a portrait replaces the beginning of the sentence.
         """
         b, high = self.brushes, self.area.height() - _SENTENCE_MARGIN
         if self.wrapped_text is not None:

@@ -37,7 +37,7 @@ def colour(name: str) -> QtGui.QColor:
 
 
 def colour_with_opacity(name: str, opacity: float) -> QtGui.QColor:
-    """Return a colour with an opacity from 0 to 1."""
+    """Return the colour with a name (`colour`) and an opacity from 0 to 1."""
     result = QtGui.QColor(name)
     result.setAlphaF(opacity)
     return result

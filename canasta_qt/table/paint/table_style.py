@@ -30,7 +30,6 @@ class TableStyle:
 
     @property
     def palette(self) -> Palette:
-        """Colours of the table."""
         return palette(self.theme, self.choices.felt)
 
     @property

@@ -232,7 +232,6 @@ class HandOrder:
         return next((held for held in right if held not in going), None)
 
     def toggle_selection(self, hand_card: HandCard) -> None:
-        """Select or deselect a card."""
         self.selected ^= {hand_card}
 
     def select_rank(self, rank: Rank) -> None:
@@ -240,7 +239,6 @@ class HandOrder:
         self.selected |= {held for held in self.unstaged_cards if held.rank == rank}
 
     def clear_selection(self) -> None:
-        """Clear the selection."""
         self.selected = frozenset()
 
     def _order(self) -> None:

@@ -78,17 +78,14 @@ class TableState:
 
     @property
     def viewer_side(self) -> int:
-        """The viewer's side."""
         return self.terms.side_of[self.viewer]
 
     @property
     def seat_count(self) -> int:
-        """Number of seats."""
         return self.terms.players
 
     @property
     def side_count(self) -> int:
-        """Number of sides."""
         return self.terms.sides
 
     def ranks_closed_for(self, side: int) -> tuple[Rank, ...]:

@@ -253,7 +253,7 @@ class CardItems:
             item.set_marks(named=item in items)
 
     def hand_card_item(self, hand_card: HandCard) -> CardItem | None:
-        """Return the item of a hand card."""
+        """Return the item of a hand card; None if the card is not on the table."""
         return next((item for item in self.items if item.hand_card == hand_card), None)
 
     def items_at(self, location: Location) -> list[CardItem]:

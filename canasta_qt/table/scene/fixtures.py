@@ -85,7 +85,7 @@ class Fixtures:
             item.setVisible(False)
 
     def show_picture(self, picture: Picture, words: TableTexts) -> None:
-        """Show a picture with its texts."""
+        """Update all fixed items for a picture and its texts."""
         self.numbers = {
             Location(Place.STOCK): self.stock,
             Location(Place.PILE): self.pile,

@@ -211,7 +211,6 @@ class TableScene(StyledScene):
         return self.card_items.place_hand(self.picture)
 
     def set_players(self, people: PlayerNames) -> None:
-        """Set the names of the players."""
         self.people = people
         self.words = replace(self.words, people=people)
 
@@ -221,7 +220,7 @@ class TableScene(StyledScene):
         self.card_items.place_cards(self.apply_state(make_table_state(observation)))
 
     def set_texts(self, observation: Observation) -> None:
-        """Set the texts for an observation."""
+        """Store an observation, and make the texts for it; nothing is shown yet."""
         self.observation = observation
         terms = observation.position.terms
         # An onlooker has no seat, though the table is seen from one.
@@ -361,7 +360,8 @@ class TableScene(StyledScene):
         self.show_tray()
 
     def row_item(self, side: int) -> RowItem | None:
-        """Return the row item of a side."""
+        """Return the item of the meld row of a side; None if the table has no such
+        row."""
         items = zip(self.picture.meld_rows, self.fixtures.rows, strict=False)
         return next((item for row, item in items if row.side == side), None)
 
@@ -380,7 +380,7 @@ class TableScene(StyledScene):
         return None
 
     def button_at(self, point: QPointF) -> Button | None:
-        """Return the painted button at a point."""
+        """Return the painted button at a point; None without one."""
         found = (row.button_at(point) for row in self.button_items)
         return next(filter(None, found), None)
 

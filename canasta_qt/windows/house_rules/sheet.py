@@ -201,7 +201,6 @@ class HouseRulesSheet(Sheet):
         self._update()
 
     def set_rule(self, name: str, value: object) -> None:
-        """Set a rule parameter to a value."""
         self._drafts[self.base_rules.key] = self.edited_rules.with_value(name, value)
         self._update()
 
@@ -278,11 +277,9 @@ class HouseRulesSheet(Sheet):
 
     @property
     def group_index(self) -> int:
-        """Index of the shown group."""
         return self._page
 
     def show_group(self, group_index: int) -> None:
-        """Show a group by its index."""
         self.pages.setCurrentRow(group_index)
 
     def _on_page(self, page: int) -> None:

@@ -67,11 +67,10 @@ class ResultsChart(PaintedWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the preferred size."""
         return QSize(scaled_pixels(380), scaled_pixels(_LEAST_HEIGHT))
 
     def bar_rect(self, index: int) -> QRectF:
-        """Return the rectangle of the bar of a game."""
+        """Return the rectangle of the bar with an index."""
         points = self.games[index].own_score
         plot = self._plot()
         step = plot.width() / max(len(self.games), 8)
@@ -138,7 +137,8 @@ class ResultsChart(PaintedWidget):
             painter.drawLine(*ends)
 
     def bar_tooltip(self, index: int) -> str:
-        """Return the tooltip of a game."""
+        """Return the tooltip of the bar with an index: day, rules, result and score of
+        the game."""
         game = self.games[index]
         words = tr("{day}, {rules}\n{result}, {score}")
         return words.format(

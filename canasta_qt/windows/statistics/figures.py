@@ -220,7 +220,6 @@ class GamesPage(QWidget):
         self._on_chosen()
 
     def opponents_text(self, game: PastGame) -> str:
-        """Return the names of the opponents of a game as text."""
         words = tr("against {names}")
         return words.format(names=opponents_words(game, self._titles))
 

@@ -61,7 +61,6 @@ class CardRow(PaintedWidget):
         self.show_cards(cards)
 
     def show_cards(self, cards: Sequence[Card]) -> None:
-        """Replace the cards."""
         self.cards = tuple(cards)
         self.setAccessibleName(", ".join(card_name(card) for card in self.cards))
         self.update()

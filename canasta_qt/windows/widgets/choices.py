@@ -107,7 +107,7 @@ def theme_for(
 
 
 def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
-    """Return the style of the deck for a theme."""
+    """Return the style of the deck; the theme decides where a preference is None."""
     contrast = theme is Theme.CONTRAST
     suggested = DeckColours.TUNED if contrast else DeckColours.CLASSIC
     index = IndexSize.JUMBO if contrast else IndexSize.STANDARD

@@ -23,5 +23,4 @@ class EnterGuard:
 
     @property
     def is_enter_blocked(self) -> bool:
-        """Whether Enter is blocked now."""
         return monotonic() - self._appeared < DurationMs.IGNORE_ENTER / 1000

@@ -130,7 +130,6 @@ class ElidedLabel(QtWidgets.QLabel):
 
     @override
     def setText(self, text: str) -> None:
-        """Replace the text."""
         super().setText(text)
         set_tooltip(self, text)
 
@@ -432,7 +431,6 @@ class NumberBox(QtWidgets.QWidget):
         row.addStretch()
 
     def value(self) -> int:
-        """Return the number."""
         return self.field.value()
 
     def show_value(self, value: int) -> None:

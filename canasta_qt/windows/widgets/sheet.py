@@ -158,7 +158,6 @@ class Sheet(QFrame):
             veil.center_sheets()
 
     def close_sheet(self) -> None:
-        """Close the dialog."""
         self.closed.emit()
 
     def close_and_emit(self, signal: SignalInstance, *values: object) -> None:

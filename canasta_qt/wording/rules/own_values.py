@@ -26,7 +26,6 @@ class OwnThrees:
 
     @property
     def field_titles(self) -> tuple[str, ...]:
-        """Return the titles of the fields."""
         some = (
             tr_n("%n red three(s)", number) for number in self.counts_with_own_points
         )
@@ -55,7 +54,6 @@ class OwnWildCanastas:
 
     @property
     def field_titles(self) -> tuple[str, ...]:
-        """Return the titles of the fields."""
         return (
             tr("Seven twos"),
             tr("Four jokers and three twos"),

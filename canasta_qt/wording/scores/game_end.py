@@ -1,4 +1,4 @@
-"""End of a game in words: winner, margin, best moments."""
+"""End of a game in words: winner, margin, key moments."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -107,7 +107,7 @@ def lead_title(side: int, people: PlayerNames) -> str:
 
 
 def moments_title(good: int, lessons: int) -> str:
-    """Return the title of the list of best moments and mistakes."""
+    """Return the title of the list of good moves and mistakes."""
     if not lessons:
         return tr("Good moves")
     if good == _PROUD:

@@ -83,7 +83,8 @@ def rules_words(rules: PlayedRules) -> str:
 
 
 def level_words(level: str, titles: Mapping[str, str]) -> str:
-    """Return the title of a level."""
+    """Return the title of a level, or `Different levels`; a level without a title in
+    `titles` has its name."""
     if level == MIXED_LEVELS:
         return tr("Different levels")
     return titles.get(level, level)
@@ -313,7 +314,6 @@ def _whole(number: int | None) -> str:
 
 
 def round_count_words(figures: Figures) -> str:
-    """Return the number of rounds in words."""
     return tr_n("From %n round(s)", figures.ours.hands)
 
 

@@ -29,7 +29,6 @@ class ConsequenceText:
 
 
 def consequence_text(consequence: Consequence, people: PlayerNames) -> ConsequenceText:
-    """Return a consequence in words."""
     name = people.name(consequence.other_seat) if consequence.other_seat >= 0 else ""
     match consequence.kind:
         case ConsequenceKind.FREEZES:
