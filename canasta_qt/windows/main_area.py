@@ -340,7 +340,7 @@ class MainArea(QWidget):
         if event.key() != Qt.Key.Key_Escape:
             event.ignore()
             if (self._list or self.panel).isAncestorOf(focus):
-                self.table.event(event)  # sent, it would come back
+                self.table.event(event)  # `sendEvent` would return it here
         elif self.panel.log.isAncestorOf(focus):
             self.table.setFocus()
         else:

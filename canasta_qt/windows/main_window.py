@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self.menus.bind_handlers(
             {"full_screen": self.toggle_full_screen, "quit": self.close}
         )
-        # A dialog disables the menus, but not their keys: nothing may stay open.
+        # The key for quitting must work while a dialog disables the menus.
         self.addAction(self.menus.actions["quit"])
 
     def _on_menu_left(self) -> None:

@@ -231,7 +231,7 @@ def paper_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
     document.setHtml(html)
-    # A document uses the pixels of the screen it might be shown on.
+    # A document is measured in screen pixels, even for print.
     document.setPageSize(points * (_PER_INCH / _POINTS_PER_INCH))
     return document
 

@@ -185,7 +185,7 @@ class LogView(TablesideList):
         """Row of the outlined line, which is under the pointer or chosen by keys; -1
         without one."""
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click keeps keys for the table
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves keys to the table
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

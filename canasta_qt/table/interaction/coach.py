@@ -172,7 +172,7 @@ class CoachDisplay(QObject):
         )
         useless: tuple[Command, ...] = _UNUSED
         if any(each.command is Command.DISCARD for each in offers):
-            useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
+            useless = (*_UNUSED, Command.GO_OUT)  # a lesson teaches each step
         kept = [each for each in offers if each.command not in useless]
         can = [offer.command for offer in kept if offer.refusal is None]
         ringed = lesson.coach_marks[0].place if lesson.coach_marks else None

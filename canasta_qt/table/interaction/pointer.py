@@ -374,7 +374,7 @@ class Pointer(QObject):
         if press.fan_location is not None:
             self.fan_out(press.fan_location)
         else:
-            self.press = None  # a long press explains, it does not click
+            self.press = None  # a long press is no click
         fan = self.scene.peek.rect if self.is_fanned_out else None
         self.context.show_answer(self._explanation, press.spot, fan)
 

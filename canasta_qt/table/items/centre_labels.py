@@ -101,7 +101,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         if one_line and has_room and align == LEFT:
             used = b.draw_text_line(painter, QRectF(0, y, wide, large), name, align)
             x = used + 8 * k
-        elif has_room or not one_line:  # else a count of a round shortens the table
+        elif has_room or not one_line:  # no room: only the count is shown
             b.draw_text_line(painter, QRectF(0, y, wide, small), name, align)
             y += small
         line = QRectF(x, y, wide, large)

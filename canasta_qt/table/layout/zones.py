@@ -392,7 +392,7 @@ def _with_cards(room: LayoutInput, asked: float) -> Zones:
     now = _status_line_height(room, card, text)
     top = max(clamp(50, 0.60 * card, 100), (33 if large else 42) * text)
     if not seat_counts_left_across_right(room.seat_count)[1] and not room.score_width:
-        top = 0.0  # no plates across, and the score is elsewhere
+        top = 0.0  # the top row has neither plates nor score
     rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap
     centre = clamp(max(104, 57 * text), 0.27 * rest, max(220, 1.35 * card))
     if seat_counts_left_across_right(room.seat_count)[0] > 1:

@@ -480,7 +480,7 @@ class CountOverlay(PaintedWidget):
             outline = paint.Outline(name, RING_COLOUR_WIDTH_PX)
             paint.paint_ring(painter, area, radius, outline, dark)
         for mark, _, pill in self._placed:
-            if not mark.cards:  # over the rings of the melds above
+            if not mark.cards:  # after all rings, which must not cover numbers
                 self._number(painter, pill, mark.points)
         for mark, rect in self._flown:
             self._number(painter, rect, mark.points)

@@ -172,7 +172,7 @@ class Playback(QObject):
         theirs = shown[0].seat not in (None, end.viewer)
         self._is_others |= deals or theirs or others_turn
         if self._has_paused and _bot_pause in steps:
-            steps.remove(_bot_pause)  # the first pause is over already
+            steps.remove(_bot_pause)  # the undo pause has just ended
         ends_turn = any(move.next_seat is not None for move in shown)
         self._has_paused = ends_turn and not theirs
         steps.append(_call_step(self._on_group_shown, observation))

@@ -269,7 +269,7 @@ class StartPage(QWidget):
         self.setFocusProxy(self.cards[0].button)
         for door in self.cards:
             door.button.installEventFilter(self)
-            door.show_focus(self.cards[0].button)  # Qt tells only active windows
+            door.show_focus(self.cards[0].button)  # Qt notifies only active windows
 
     def _update_scale(self) -> None:
         """Set the scale of the contents in steps, according to the size of the page."""

@@ -152,7 +152,7 @@ class NewGameSheet(Sheet):
         for row, (words, fields) in enumerate(rows):
             name = label(words, "strong")
             self._words[fields[0]] = name
-            # As high as a field: it labels the first one if they wrap.
+            # The label is level with the first field if the fields wrap.
             name.setContentsMargins(0, _IN_FIELD, 0, _IN_FIELD)
             grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             choices = hbox(spacing=8, wraps=True)

@@ -129,7 +129,7 @@ class Sheet(QFrame):
         low for it."""
         layout = inside.layout()
         if layout is not None and layout.hasHeightForWidth():
-            inside.setMinimumHeight(1)  # else that of its narrowest lines
+            inside.setMinimumHeight(1)  # else that of the least width
         page = ScrollPage(inside)
         self._whole = page, inside
         add_items(self.body, (page, 1))
@@ -144,7 +144,7 @@ class Sheet(QFrame):
         page, inside = self._whole
         edges = [each.contentsMargins() for each in (column, self.body)]
         room = width - sum(each.left() + each.right() for each in edges)
-        room -= page.verticalScrollBar().sizeHint().width()  # a bar shown once stays
+        room -= page.verticalScrollBar().sizeHint().width()  # a shown bar remains
         usual = max(page.sizeHint().height(), page.minimumSizeHint().height())
         around = column.heightForWidth(width) - usual
         least = inside.minimumHeight() or inside.minimumSizeHint().height()

@@ -242,7 +242,7 @@ class _Turn:
         rest.remove(top)
         pair = sum(rank_of(card) == rank_of(top) for card in rest) >= 2
         if isinstance(event, events.MeldGrown) and not pair:
-            rest = []  # the top card was added to the meld, and others with it
+            rest = []  # only the top card took the pile; the others were added
         deed, words = sentences.TAKE_CLAUSE, {}
         if rest:
             deed = sentences.TAKE_WITH_CARDS_CLAUSE

@@ -373,7 +373,7 @@ def pending_penalties_text(lines: tuple[ScoreLine, ...]) -> str:
 
 def _pending_penalty(line: ScoreLine) -> str:
     if line.item is ScoreItem.THREES_IN_HAND and line.each is None:
-        return tr("Threes in hand")  # of both colours
+        return tr("Threes in hand")  # red and black threes
     if line.held is None:
         source = _LOOMING.get(line.item, "")
         return tr(source)
