@@ -395,8 +395,8 @@ class LogPanel(QFrame):
         self.view.scrollToBottom()
 
     def _on_pointed(self, row: int) -> None:
-        """Emit the cards of a line; a line of an earlier round has no cards on the
-        table any more."""
+        """Emit the cards of a line; () for a line of an earlier round, whose cards are
+        not on the table any more."""
         lines = self.view.lines
         is_shown = len(self._told) <= row < len(lines)
         self.cards_hovered.emit(visible_cards(lines[row].events) if is_shown else ())

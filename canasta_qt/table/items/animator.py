@@ -96,7 +96,8 @@ class Flight(Motion):
     lift_height: float = 0.0
     """Pixels by which the card is raised before it is fanned out."""
     fan_pose: Pose | None = None
-    """Pose of the card in a fan at the begin of the flight; None without a fan."""
+    """Pose of the card in the fan of a taken pile, from which it flies to its place;
+    None without a fan."""
     second_half_z: float | None = None
     """z value during the second half of the flight."""
     fades_in: bool = False

@@ -303,7 +303,7 @@ class CardItem(QGraphicsObject):
 
 
 def seal_sizes(width: float, pixel_ratio: float) -> tuple[float, float]:
-    """Return two widths of a seal on a card of a width: at rest, and at the begin of
-    its animation."""
+    """Return two widths of a seal on a card of a width: at rest, and at the beginning
+    of its animation."""
     share = 0.56 if width < SMALL_SEAL_CARD_WIDTH_PX else 0.50
     return round(share * width * pixel_ratio) / pixel_ratio, round(width)

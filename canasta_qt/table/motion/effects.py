@@ -31,7 +31,7 @@ class StepEffects:
     applied."""
 
     def __init__(self, scene: TableScene, move: AnimationStep) -> None:
-        """Store the counts and the position of the ice at the begin of the step."""
+        """Store the counts and the position of the ice at the beginning of the step."""
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
         self._before = {

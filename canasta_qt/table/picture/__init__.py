@@ -1,1 +1,1 @@
-"""The picture of the table as data: where each card is."""
+"""Picture of the table as data: where each card is."""

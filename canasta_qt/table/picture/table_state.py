@@ -73,7 +73,7 @@ class TableState:
         return index + FIRST_ALLY_MELD if side == self.ally_side else index
 
     def side_and_index(self, spot_index: int) -> tuple[int, int]:
-        """Return side and index of the meld with a `Spot.index`."""
+        """Return side and index of the meld that has a `Spot.index`."""
         return self.position.locate_meld(self.viewer_side, spot_index)
 
     @property

@@ -208,8 +208,7 @@ def _obviousness(advice: Advice, action: Action) -> int:
 
 
 def cost_words(advice: Advice) -> str:
-    """Return what the advised action costs: a wild card, or nothing, which is an empty
-    text."""
+    """Return what the advised action costs: a wild card; empty if it costs nothing."""
     if isinstance(advice.action, Discard) and is_wild(advice.action.card):
         return tr("It costs a wild card.")
     return ""

@@ -173,7 +173,7 @@ class HouseRules:
     base: Ruleset
     """Built-in ruleset, to which parameters can be reset."""
     start: Ruleset
-    """Ruleset at the begin of editing, built-in or custom."""
+    """Ruleset at the beginning of the editing, built-in or custom."""
     ruleset: Ruleset
 
     @property
