@@ -333,13 +333,13 @@ class MainArea(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close a panel that covers the table, or focus the table from the log, on Esc;
-        pass other keys that panel or list ignore to the table."""
+        pass characters that panel or list ignore to the table."""
         focus = self.focusWidget() or self.table
         if self._close_on_escape(event):
             return
         if event.key() != Qt.Key.Key_Escape:
             event.ignore()
-            if (self._list or self.panel).isAncestorOf(focus):
+            if event.text().strip() and (self._list or self.panel).isAncestorOf(focus):
                 self.table.event(event)  # `sendEvent` would return it here
         elif self.panel.log.isAncestorOf(focus):
             self.table.setFocus()

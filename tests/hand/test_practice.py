@@ -106,6 +106,11 @@ def test_esc_in_practice_mode_skips_bot_turns_but_never_leaves_practice(
 
     assert person.sees("Leave practice")
     assert person.line.startswith("Your turn")
+    held = person.hand
+    for key in (Qt.Key.Key_F6, Qt.Key.Key_Tab, Qt.Key.Key_O, Qt.Key.Key_Return):
+        person.press(key)
+    person.rest()
+    assert person.hand == held, "a focused button has no Enter, and lets none draw"
     person.click("Leave practice")
     person.until(lambda: not person.sees("Leave practice"))
 
