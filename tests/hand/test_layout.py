@@ -57,6 +57,19 @@ def test_nine_melds_are_in_one_row_and_use_its_width(
     assert min(meld.height() for meld in melds) > 0.1 * table.height()
 
 
+def test_three_melds_keep_their_size_beside_a_staged_card(sit: Sit) -> None:
+    """Regression: they left room for cards that are only melded later."""
+    person = sit(WAYS, (1024, 700), compared=False)
+    person.draw()
+    large = person.find("kings, 3 cards").rect.height()
+
+    person.click("four of spades")
+    person.press("m")
+
+    person.until(lambda: person.sees("Take back"))
+    assert person.find("kings, 3 cards").rect.height() == large
+
+
 _GROUND = ("place for", "stock")
 _PLATE = re.compile(r", (opponent|partner), ")
 

@@ -364,6 +364,15 @@ def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
     assert first.strip_width == pytest.approx(FOLDED_STRIP_RATIO * row[0].card_width)
 
 
+def test_nine_melds_beside_two_staged_ones_are_cards_in_a_small_window() -> None:
+    """Regression: they were chips."""
+    zones = table_layout(TABLES[1024, 700])
+    tray, room = tray_layout(zones, (MeldSize(3),) * 2, opened=True), room_of(zones)
+    beside = room._replace(w=tray.background_rect.x - room.x)
+
+    assert fit_meld_row(beside, zones.meld_card_width, (MeldSize(3),) * 9)
+
+
 @pytest.mark.parametrize("high", range(70, 120, 10))
 def test_in_a_full_row_of_one_line_no_meld_is_squeezed_for_the_others(
     high: int,

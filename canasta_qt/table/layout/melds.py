@@ -3,7 +3,8 @@
 Melds are fanned sideways, so that every card shows its index. In a row with little
 room, these are reduced in turn: first gaps and visible strips; then the card size,
 until two lines of melds have room for the same size; then there is a second line with
-smaller cards; last, the longest unfinished melds are folded.
+smaller cards; then the longest unfinished melds are folded; last, the cards of folded
+melds get smaller.
 
 Card size and lines should not change with every card that is melded. So there are few
 card sizes, and a row reserves for each meld the width of `RESERVED_CARDS_PER_MELD`,
@@ -49,8 +50,8 @@ TWO_LINE_STRIPS_AND_GAPS: Final = (
 )
 """Pairs of strip and gap on two lines of melds, from ample width to little."""
 MIN_UNFOLDED_CARD_WIDTH_PX: Final = 40.0
-"""Card width in pixels below which melds on two lines are folded instead of made
-smaller.
+"""Card width in pixels below which melds on two lines get smaller only after all are
+folded.
 """
 MIN_CARD_PX: Final = 26.0
 """Smallest card width on one line, in pixels."""
@@ -180,19 +181,24 @@ def fit_meld_row(
     sizes: tuple[MeldSize, ...],
     text_scale: float = 1.0,
     end_width: float = 0.0,
+    *,
+    reserves: bool = True,
 ) -> tuple[MeldColumn, ...] | None:
     """Return the places of the melds of a side; None if even folded melds do not fit.
 
     `usual_width` is the usual card width of melds at this table. `end_width` is left
-    free at the end of the row, if narrower strips and gaps make that possible.
+    free at the end of the row, if narrower strips and gaps make that possible. With
+    `reserves`, width for further cards is reserved while no meld is folded.
     """
     if not sizes:
         return ()
     wide = room.w - ROW_MARGIN_PX
     unfinished = sum(not size.is_squared for size in sizes)
     ways = tuple(_ways(room.h, usual_width, text_scale, unfinished))
-    for reserve in (True, False):
+    for reserve in (True, False)[not reserves :]:
         for way in ways:
+            if reserve and way.folded_count:
+                break  # no meld is folded for the reserve
             widths = _widths(sizes, way, text_scale)
             if reserve:
                 widths = _with_reserve(widths, way)
@@ -266,6 +272,9 @@ def _ways(
         card = max(least, card * CARD_SIZE_STEP_FACTOR) if card > least else 0.0
     for folded in range(1, unfinished + 1):
         yield _RowSpacing(least, INDEX_STRIP_RATIO, 6.0, lines, folded)
+    while least > MIN_TWO_LINE_CARD_PX:
+        least = max(MIN_TWO_LINE_CARD_PX, least * CARD_SIZE_STEP_FACTOR)
+        yield _RowSpacing(least, INDEX_STRIP_RATIO, 6.0, lines, unfinished)
 
 
 def _strips(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:

@@ -244,10 +244,14 @@ def _columns(
     zones = picture.zones
     beside = _beside_threes(zones, len(threes)) if row.is_compact else 0.0
     own = row.side == picture.table_state.viewer_side
-    end_width = layout.NEW_MELD_WIDTH_PX + layout.ROW_MARGIN_PX if own else 0.0
+    beside_tray = own and picture.tray is not None
+    end_width = layout.NEW_MELD_WIDTH_PX + layout.ROW_MARGIN_PX
+    end_width *= own and not beside_tray
     sizes = tuple(stack.size for stack in stacks)
     room, card = inner._replace(w=inner.w - beside), zones.meld_card_width
-    return layout.fit_meld_row(room, card, sizes, zones.text_scale, end_width)
+    return layout.fit_meld_row(
+        room, card, sizes, zones.text_scale, end_width, reserves=not beside_tray
+    )
 
 
 def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
