@@ -28,7 +28,8 @@ from canasta_qt.notation.position.line import format_position
 _log = logging.getLogger("canasta.bots")
 
 REPLY_GRACE_SECONDS: Final = 2.0
-"""Seconds after the time limit of a request until the simple bot replies instead."""
+"""Seconds that a reply may be later than the time limit of its request, before the
+simple bot replies instead."""
 MAX_PROCESS_STARTS: Final = 3
 """Largest number of starts of the process in `STARTS_PERIOD_SECONDS`."""
 STARTS_PERIOD_SECONDS: Final = 300.0
@@ -40,18 +41,20 @@ NO_ANSWER_MESSAGE: Final = "the bots' process does not answer"
 
 
 class BotRunner(QObject):
-    """Requests to bots in a separate process, one JSON line for each.
+    """Requests to bots in a separate process, one JSON line for each request.
 
-    Every request gets a reply, after a timeout a reply of the simple bot. A process
-    that does not reply, or that ends, is replaced.
+    Every request gets a reply; after a timeout the simple bot replies. A process that
+    does not reply, or that ends, is replaced.
     """
 
     action_chosen = Signal(int, object)
-    """The number of a decision, and the action chosen."""
+    """Emitted with the number of a decision, and the action chosen."""
     replied = Signal(object)
-    """The whole `BotReply` with weights and reasons, just before `action_chosen`."""
+    """Emitted just before `action_chosen`, with the whole `BotReply`, its weights and
+    reasons included."""
     fallback_changed = Signal(str, bool)
-    """A level, and whether the simple bot plays in its place from now on."""
+    """Emitted with a level, and whether the simple bot plays in its place from now
+    on."""
 
     def __init__(self, seed: int, parent: QObject | None = None) -> None:
         """Make a runner without a process; equal seeds give equal choices of the
@@ -65,8 +68,8 @@ class BotRunner(QObject):
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
         self._is_heard = False
-        """Whether the process has replied since its start; until then its replies may
-        be late."""
+        """Whether the process has replied since its start; before its first reply it
+        may be slow."""
         self._starts: deque[float] = deque(maxlen=MAX_PROCESS_STARTS)
         self._sent: deque[BotRequest] = deque()
         """Requests written to the process that have no reply yet."""
@@ -176,12 +179,13 @@ class BotRunner(QObject):
             self._answer(asked)
 
     def _answer(self, asked: BotRequest) -> None:
-        """Emit a reply of the simple bot, if the request is still unanswered."""
+        """Emit a reply of the simple bot, unless the request has been answered or
+        dropped."""
         if asked is self._open:
             self.emit_reply(asked, simple_bot_reply(asked, NO_ANSWER_MESSAGE))
 
     def emit_reply(self, request: BotRequest, reply: BotReply) -> None:
-        """Emit a reply, if the request is still unanswered."""
+        """Emit a reply, unless the request has been answered or dropped."""
         if request is not self._open:
             return
         self._clock.stop()

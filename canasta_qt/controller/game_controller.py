@@ -1,4 +1,5 @@
-"""The game at the table: receives gestures, emits events and offers, requests bots."""
+"""The game at the table: handles gestures, emits events and offers, requests decisions
+of bots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,7 +47,8 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """Result of a round: its score sheet, the results of earlier rounds, all hands."""
+    """Result of a round: its score sheet, the results of earlier rounds, and all
+    hands."""
 
     score_sheet: ScoreSheet
     points_by_round: tuple[tuple[int, ...], ...]
@@ -58,28 +60,31 @@ class GameController(QObject):
     """One game at the table: its session, draft, selected cards and bots."""
 
     table_started = Signal(object, int)
-    """A game is shown: names by seat, and the seat at the bottom."""
+    """Emitted when a game is shown, with the names by seat and the seat at the
+    bottom."""
     observation_shown = Signal(object)
-    """An `Observation` to show without animation."""
+    """Emitted with an `Observation` to show without animation."""
     advanced = Signal(object, object)
-    """Events as seen by the viewer, and the observation after them."""
+    """Emitted with events as the viewer sees them, and the observation after them."""
     draft_changed = Signal(object)
     turn_status_changed = Signal(object)
     prompt_changed = Signal(object)
     refused = Signal(object, object, object)
-    """A `Refusal`, the `RefusalPlace` to show it at, and the cards of the gesture."""
+    """Emitted with a `Refusal`, the `RefusalPlace` where it is shown, and the cards of
+    the gesture."""
     round_over = Signal(object)
-    """The `RoundResult`, after the last animation of the round."""
+    """Emitted with the `RoundResult`, after the last animation of the round."""
     game_over = Signal(object)
-    """The `RoundResult` of the last round of a game."""
+    """Emitted with the `RoundResult` of the last round of a game."""
     practice_saved = Signal(object)
     """The `RoundResult` of a practice round."""
     handed_over = Signal()
-    """A bot began or stopped playing for a person."""
+    """Emitted when a bot begins or stops playing for a person."""
     undone = Signal(object, object, object)
-    """The undone events, the observation after the undo, and the draft to show."""
+    """Emitted with the undone events, the observation after the undo, and the draft to
+    show."""
     saved = Signal(object)
-    """The record to save, after every change."""
+    """Emitted after every change of the game, with the record to save."""
 
     def __init__(self, runner: BotRunner, parent: QObject | None = None) -> None:
         """Make a controller without a game; `runner` decides for the bots."""
@@ -96,7 +101,7 @@ class GameController(QObject):
         """Whether another game uses the bots at present, so that their replies are not
         for this game."""
         self._steps = False
-        """Whether the next action of a paused game of bots is to be played."""
+        """Whether one more action of a paused game of bots is to be played."""
         self._was_settled = True
         runner.action_chosen.connect(self.on_bot_action)
 
@@ -130,8 +135,8 @@ class GameController(QObject):
         self.offer()
 
     def suspend(self) -> None:
-        """Request no decisions of bots until `resume` is called, while another game is
-        played."""
+        """Stop requesting decisions of bots until `resume` is called, while another
+        game is played."""
         self._runner.drop_request()
         self.is_suspended, self._steps = True, False
 
@@ -181,7 +186,7 @@ class GameController(QObject):
         """Emit `saved` after a change of the record."""
         self.saved.emit(self._game().record)
 
-    # Telling
+    # Changes of the game
 
     def _tell(self, events: list[Event]) -> None:
         session = self._game()
@@ -211,7 +216,7 @@ class GameController(QObject):
         self.show_undone(events, make_draft(self.observation, before))
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY_DRAFT) -> None:
-        """Show the game after the undo of these events, with `draft` as staged
+        """Show the game after the undo of these events, with `draft` as the staged
         cards."""
         self.undone.emit(self._game().masked_events(events), self.observation, draft)
         self._forget_gestures(draft)
@@ -312,8 +317,8 @@ class GameController(QObject):
         self.request_next_decision()
 
     def _watch(self, command: Command) -> None:
-        """Run a command of a person who watches bots: pause, one action, or open
-        hands."""
+        """Run a command of a person who watches a game of bots: pause, play one action,
+        or open the hands."""
         steps = command is Command.STEP
         if command is Command.HANDS:
             session = self._game()
@@ -328,8 +333,8 @@ class GameController(QObject):
     # The bots
 
     def on_animations_ended(self) -> None:
-        """Continue after the animation of the last change, with a decision of a bot or
-        the end of the round."""
+        """Request a decision of a bot, or emit the end of the round, after the last
+        animation."""
         if self._was_settled:
             return
         self._was_settled = True
@@ -402,7 +407,8 @@ class GameController(QObject):
         target: Spot,
         place: RefusalPlace = None,
     ) -> None:
-        """Play or stage cards; show a refusal at `place`, else at the target."""
+        """Play or stage the dropped cards; show a refusal at `place`, else at the
+        target."""
         if not self._acts:
             return
         does = intents.drop_intent(self._turn, cards, source, target)
@@ -462,7 +468,7 @@ class GameController(QObject):
         self.carry_out(does, spot)
 
     def on_take_chosen(self, row: int) -> None:
-        """Take the pile in the way at index `row` of the list of ways; -1 cancels."""
+        """Take the pile in the way at index `row` of the offered ways; -1 cancels."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
             self.play_action(actions.KeepPacket(row + 1))
@@ -481,8 +487,8 @@ class GameController(QObject):
     def carry_out(
         self, meant: Intent, place: RefusalPlace = None, cards: tuple[Card, ...] = ()
     ) -> None:
-        """Carry out the effect of a gesture with these cards: play, stage, ask, or emit
-        a refusal."""
+        """Play, stage, ask or refuse, as the effect `meant` of a gesture with these
+        cards says."""
         if isinstance(meant, Refusal):
             self.refused.emit(meant, place, cards)
         elif isinstance(meant, Prompt):
@@ -505,7 +511,7 @@ class GameController(QObject):
         self.offer()
 
     def _play(self, meant: PlayIntent, undone: Sequence[Draft | None] = ()) -> None:
-        """Play actions; `undone` are steps of staging that can be redone after the
+        """Play actions; `undone` are steps of staging that can be redone once the
         actions are undone."""
         session = self._game()
         events: list[Event] = []

@@ -52,8 +52,8 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
 FAILURES_BEFORE_HELP: Final = 2
-"""Number of undone or refused actions in a step after which the right cards are raised
-in the hand."""
+"""Number of undone or refused actions in a step after which the expected cards are
+raised in the hand."""
 
 
 class LessonState(Enum):
@@ -62,11 +62,11 @@ class LessonState(Enum):
     NOTHING = "nothing"
     """No lesson is on the table."""
     READ = "read"
-    """The learner reads a text before the others play or the lesson continues."""
+    """The learner reads a text before the other players act or the lesson continues."""
     ACT = "act"
     OTHERS = "others"
     DETOUR = "detour"
-    """Others play after a detour: an action that was not asked for, but is
+    """Other players act after a detour: an action that was not asked for, but is
     explained."""
     DETOUR_READ = "detour read"
     ANSWER = "answer"
@@ -81,13 +81,13 @@ class LessonController(QObject):
     """
 
     lesson_view_changed = Signal(object)
-    """A `LessonView` with the text to show; None for no text."""
+    """Emitted with a `LessonView` whose text is to be shown; None for no text."""
     step_changed = Signal(int, int)
-    """Number of the step, from 1, and number of steps."""
+    """Emitted with the number of the step, from 1, and the number of steps."""
     number_requested = Signal(str)
-    """A question whose answer is a number."""
+    """Emitted with a question whose answer is a number."""
     finished = Signal(object, int)
-    """The lesson, and the number of refused or undone actions."""
+    """Emitted with the lesson, and the number of refused or undone actions."""
 
     def __init__(
         self,
@@ -254,7 +254,7 @@ class LessonController(QObject):
         self.state = LessonState.DONE
         self._coach((done,), waits=True, rings=())
 
-    # What the learner does
+    # Actions of the learner
 
     def on_command(self, command: Command) -> None:
         """Run a command of the coach's buttons."""
@@ -322,8 +322,8 @@ class LessonController(QObject):
             self._coach(self._asks(), shows=True)
 
     def _go_around(self, detour: LessonDetour) -> None:
-        """Show the text of a detour; then let the others play on if the learner has
-        played all its actions, else undo its actions."""
+        """Show the text of a detour; then let the others play if the learner has played
+        all actions of the detour, else undo the learner's actions."""
         end = position_key(dict(self.current_task.detours)[detour][-1])
         gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):
@@ -348,7 +348,8 @@ class LessonController(QObject):
     def on_refused(
         self, refusal: Refusal, _: RefusalPlace = None, cards: tuple[Card, ...] = ()
     ) -> None:
-        """Show help after the game or a button has refused a gesture with cards."""
+        """Show help after a refused gesture with cards, whether by mouse or by a
+        button."""
         unhelped = (*UndoRefusal, NOT_ON_TURN_REFUSAL)
         if self.state is not LessonState.ACT or refusal.kind in unhelped:
             return
@@ -366,13 +367,14 @@ class LessonController(QObject):
         self._say_now(trap)
 
     def _tried(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the staged cards with the cards of the refused gesture, or if it had
-        none the selected cards."""
+        """Return the staged cards with those of the refused gesture, or with the
+        selected cards if the gesture had none."""
         staged, more = self._game.draft.hand_cards, cards or self._game.selected_cards
         return staged if Counter(more) <= Counter(staged) else (*staged, *more)
 
     def _on_staged(self, draft: Draft) -> None:
-        """Show what the staged cards lack, or the text of the step."""
+        """Show what the staged cards lack or, if none are staged, the text of the
+        step."""
         if self.state is not LessonState.ACT or self.session is not self._game.session:
             return
         if self._acted and not draft.groups:
@@ -380,7 +382,7 @@ class LessonController(QObject):
         self._say_now(None, again=False)
 
     def _say_now(self, trap: ExpectedMistake | None, *, again: bool = True) -> None:
-        """Show the text that fits the present cards: help for a foreseen mistake or for
+        """Show the text for the present cards: help for a foreseen mistake or for
         staged cards, or the text of the step."""
         draft, says = self._game.draft, self._asks()
         rings: tuple[CoachMark, ...] | None = None
@@ -415,7 +417,7 @@ class LessonController(QObject):
         self.tries += 1
         self._misses += 1
 
-    # What the coach says
+    # Texts of the coach
 
     def _remaining(self) -> tuple[Action, ...]:
         """Return the actions of the step that are still to be played."""
@@ -424,7 +426,7 @@ class LessonController(QObject):
         return self.current_task.remaining_actions(self.session.position)
 
     def _asks(self) -> Texts:
-        """Return the text of the step or, after some of its actions, what is
+        """Return the text of the step or, after some of its actions, of those still
         missing."""
         remaining = self._remaining()
         if not remaining:

@@ -9,7 +9,7 @@ from canasta_qt.engine.state.position import seat_to_act
 
 
 class PracticeController(QObject):
-    """Change of seats and open hands in a practice round.
+    """Controller of a practice round, for changes of seats and for open hands.
 
     The window passes on commands, and calls `on_animations_ended`.
     """
@@ -22,7 +22,7 @@ class PracticeController(QObject):
         super().__init__(parent)
         self._game = game
         self._goes_on = False
-        """Whether undone actions of the other players are to be redone."""
+        """Whether the undone actions of the other players are redone one by one."""
         game.advanced.connect(self._on_advanced)
         game.undone.connect(self._on_changed)
         game.observation_shown.connect(self._on_changed)

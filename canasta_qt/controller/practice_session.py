@@ -42,19 +42,20 @@ PRACTICE_START_FIELD: Final = "_from"
 """Field of a practice record: number of the deal, round from 1, number of earlier
 actions."""
 STAND_IN_NAME: Final = "Bea"
-"""Name of the bot at the player's first seat while the player has another one."""
+"""Name of the bot at the player's original seat while the player has another seat."""
 _DEFAULT_LEVEL: Final = "standard"
-"""Level of the bot that replaces another person."""
+"""Level of the bot that replaces a second person in a practice round."""
 _TRIES: Final = 20
-"""Largest number of deals tried to find one that agrees with what the seat knows."""
+"""Largest number of random deals tried to find one that agrees with what the seat
+knows."""
 
 
 class PracticeSession(Session):
     """Session that begins with a copy of a given position.
 
     A card that is unknown in the position becomes a random card when the person gets
-    it; it is the same after the same number of actions. Actions are not recorded:
-    `record` has only the ruleset and the players.
+    it; after the same number of actions, it is the same card again. Actions are not
+    recorded: `record` has only the ruleset and the players.
     """
 
     is_practice = True
@@ -81,12 +82,13 @@ class PracticeSession(Session):
     @property
     @override
     def is_begun(self) -> bool:
-        """Always true, as a practice session begins with dealt cards."""
+        """Always true, as the cards of a practice session are dealt from the
+        beginning."""
         return True
 
     @override
     def _name_cards(self, position: Position, action: Action) -> None:
-        """Choose the unknown cards that the person is about to get."""
+        """Choose random cards for the unknown ones that the person is about to get."""
         seat = seat_to_act(position)
         if (
             seat is None
@@ -129,8 +131,8 @@ class PracticeSession(Session):
         return events
 
     def _is_own_decision(self, position: Position) -> bool:
-        """Return whether no bot decides in a position; in lessons the other seats have
-        no players."""
+        """Return whether the person decides in a position; in lessons the other seats
+        have no players."""
         seat = seat_to_act(position)
         return seat is not None and self.bot_level(seat) is None
 
@@ -153,7 +155,8 @@ def session_at_position(
 ) -> PracticeSession:
     """Return a session that begins at a position, with a person at `seat`.
 
-    `others` is the player of every other seat; `nobody` leaves them without decisions.
+    `others` is the player of every other seat; with `nobody`, no bot decides for those
+    seats.
     """
     people = [others] * position.terms.players
     people[seat] = PERSON
@@ -274,7 +277,7 @@ class PracticeRound(PracticeSession):
         """Called for each hint, so that it counts in the unfinished game from which the
         round comes."""
         self.counted_decision: int | None = None
-        """Number of the decision at which the count of the round was read."""
+        """Value of `decision` at which the player has seen the count of the round."""
         super().__init__(beginning.position, seats, generator, beginning.history)
         own = {DEAL_NUMBER_FIELD: record.deal_number or self.record.deal_number}
         self.record = replace(self.record, private_fields=own)
@@ -292,11 +295,11 @@ class PracticeRound(PracticeSession):
         self.record = replace(self.record, players=tuple(players))
         self.decision += 1
 
-    # What is not counted, and what can be saved
+    # Counts and record
 
     @override
     def record_hint(self) -> None:
-        """Call `last_hinted`; in the round itself hints are not counted."""
+        """Call `last_hinted`; hints are not counted in the practice round itself."""
         if self.last_hinted is not None:
             self.last_hinted()
 
@@ -330,7 +333,7 @@ class PracticeRound(PracticeSession):
             record = record.with_line(Line(seat, (Step(act.action),)))
         return record.with_totals(self.score_sheet().total) if self.is_over else record
 
-    # What is offered
+    # Offers
 
     @override
     def undo_offers(self) -> tuple[Offer, ...]:
@@ -349,10 +352,10 @@ class PracticeRound(PracticeSession):
 
     @override
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
-        """Return the turn status with undo, redo and leave, also in turns of others and
-        after the end.
+        """Return the turn status with offers to undo, redo and leave, also in turns of
+        others and after the end.
 
-        After the count, leaving is the primary offer.
+        When the round has been counted, leaving is the primary offer.
         """
         if status.is_own_turn:
             return status

@@ -23,7 +23,7 @@ from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, replay
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """State of the game after a deal (`line_index` is -1) or after one action of a
+    """State of the game after a deal, with `line_index` -1, or after one action of a
     line."""
 
     position: Position
@@ -34,7 +34,8 @@ class Frame:
     """Index of the action in its line."""
     seat: int | None = None
     action: Action | None = None
-    """The action; None for a deal, and for the legal part of a line that is refused."""
+    """The action played; None for a deal, and for the legal actions of a line with a
+    refused action."""
 
 
 class ReplayFrames:
@@ -55,7 +56,7 @@ class ReplayFrames:
                     rounds[-1] += _steps(moment, moment.line, rounds[-1][-1].position)
         except ReplayError as error:
             self.stopped = error
-            if error.events:  # the legal actions of the line whose next one is illegal
+            if error.events:  # actions of the line before the illegal one
                 line = rounds[-1][-1].line_index + 1
                 rounds[-1].append(Frame(error.position, error.events, line))
         self._rounds = tuple(map(tuple, rounds))
@@ -88,7 +89,7 @@ class ReplayFrames:
         self, round_index: int, index: int, seat: int | None = None
     ) -> Observation:
         """Return the observation at a frame for the viewer or, if the round is over,
-        for another seat; that of a spectator while hands are secret."""
+        for another seat; while hands are secret, that of a spectator."""
         position = self.round_frames(round_index)[index].position
         events = self.events_until(round_index, index)
         if self._is_covered(round_index):

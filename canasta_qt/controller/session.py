@@ -77,7 +77,7 @@ from canasta_qt.translate import tr
 _TURN_ENDS: Final = Discard | Float
 """Actions that end a turn."""
 HAND_ORDER_FIELD: Final = "_hand_order"
-"""Field of a record: the order in which the person has arranged the hand."""
+"""Key in a record for the order in which the person has arranged the hand."""
 DEFAULT_NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 """Default names of players, clockwise from the left of the person at the bottom."""
 
@@ -95,7 +95,7 @@ class SeatedPlayers:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal requested by the player."""
+    """Deal requested by the player, with its number and dealer."""
 
     number: int
     dealer: int | None = None
@@ -129,7 +129,8 @@ class Session:
     """One game from its first deal to its end.
 
     `generator` chooses the number of the deal, which determines the decks and the first
-    dealer. The record has the number, so the generator is not needed to resume a game.
+    dealer. The record has the number, so resuming a game does not depend on the
+    generator.
     """
 
     is_practice: ClassVar[bool] = False
@@ -168,8 +169,8 @@ class Session:
         """Number of changes so far; a bot's reply to an earlier number is out of
         date."""
         self.is_covered = self.record.has_several_people
-        """Whether all hands are hidden until the next of several people shows the own
-        hand."""
+        """Whether all hands are hidden until the next of several people uncovers the
+        own hand."""
         self.is_open = False
         """Whether all hands are shown to a person who watches bots."""
         self.applied_actions: list[AppliedAction] = []
@@ -215,7 +216,7 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether the round has ended, or none has begun."""
+        """Whether the round has ended, or none has begun yet."""
         return self.position.phase == OVER_PHASE
 
     def bot_level(self, seat: int) -> str | None:
@@ -261,7 +262,7 @@ class Session:
 
     @property
     def is_person_deciding(self) -> bool:
-        """Whether the person at the bottom decides for that seat at present, and no
+        """Whether the person at the bottom decides for that seat at present, not a
         bot."""
         seat = self.visible_seat
         return seat != SPECTATOR_SEAT and self.bot_level(seat) is None
@@ -372,8 +373,8 @@ class Session:
         return list(act.events)
 
     def _name_cards(self, position: Position, action: Action) -> None:
-        """Choose the unknown cards that an action turns up; a game has none, so nothing
-        is done."""
+        """Choose the unknown cards that an action turns up; in a game all cards are
+        known, so nothing is done."""
 
     def _write_down(self, act: AppliedAction) -> None:
         seat = seat_to_act(act.position_before)
@@ -411,8 +412,8 @@ class Session:
         return self.applied_actions[-1].events if self.applied_actions else ()
 
     def undo_refusal(self) -> Refusal | None:
-        """Return why the player at the bottom cannot undo the last action; None if it
-        can be undone."""
+        """Return the refusal if the player at the bottom cannot undo the last action;
+        None if it can be undone."""
         if self.is_over:
             kind = UndoRefusal.ROUND_COUNTED
             return Refusal(Reason.ROUND_IS_OVER, kind=kind)
@@ -444,8 +445,8 @@ class Session:
         return UndoRefusal.SEEN if any(map(reveals_cards, seen)) else None
 
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Return the offer to undo the last action of the turn, with the refusal if it
-        cannot be undone; () if undo is forbidden, or turn or round have passed."""
+        """Return the offer to undo the last action of the turn, with the refusal if
+        there is one; () if the game forbids undo, or after the turn or the round."""
         refused = self.undo_refusal()
         if refused is None:
             return (
@@ -456,7 +457,7 @@ class Session:
         return () if is_quiet else (Offer(Command.UNDO, refusal=refused),)
 
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
-        """Return the turn status with offers that depend on the kind of session.
+        """Return the turn status with the offers of this kind of session.
 
         In a game, a finished turn can be undone until the next player begins.
         """
@@ -537,7 +538,8 @@ class Session:
         return Lift(max(1, min(most, intended_count + round(off))))
 
     def bot_seed(self, seat: int) -> int | None:
-        """Return the seed of a bot's next decision; None in a game without a number."""
+        """Return the seed of a bot's next decision; None in a game without a deal
+        number."""
         if self.record.deal_number is None:
             return None
         rounds = self.record.rounds

@@ -19,8 +19,8 @@ class _Step:
 
 
 class UndoHistory:
-    """Steps of staging, in order with the actions between them; the actions are in the
-    session."""
+    """Order of the steps of staging and the actions; the session has the actions
+    themselves."""
 
     def __init__(self) -> None:
         self._done: list[_Step] = []

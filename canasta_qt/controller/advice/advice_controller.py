@@ -46,18 +46,20 @@ class AdviceController(QObject):
     """Requests for hints, analyses, reasons and reviews in one game controller."""
 
     hint_changed = Signal(object)
-    """A `Hint`, or None once it is out of date."""
+    """Emitted with a `Hint` to show, or None when the shown hint is out of date."""
     advice_used = Signal()
-    """A hint is about to be shown, or an advised action to be played; the cards
-    that the player has selected are deselected.
-    """
+    """Emitted before a hint is shown or an advised action is played, so that the
+    selected cards are deselected."""
     analysis_changed = Signal(object)
-    """The `Advice` for the decision being analysed; None after that decision."""
+    """Emitted with the `Advice` for the decision being analysed; None after that
+    decision."""
     why_changed = Signal(int, object)
-    """A seat and its last turns, the oldest first; a turn is a tuple of `Advice`."""
+    """Emitted with a seat and its last turns, the oldest first; a turn is a tuple of
+    `Advice`."""
     review_progressed = Signal(int, int)
     review_finished = Signal(object, int)
-    """The mistakes, the most expensive first; the number of decisions not evaluated."""
+    """Emitted with the mistakes, the most expensive first, and the number of decisions
+    not evaluated."""
 
     def __init__(
         self, controller: GameController, runner: BotRunner, adviser: Adviser
@@ -77,11 +79,12 @@ class AdviceController(QObject):
         self._analysing = False
         self._thoughts: dict[int, list[list[Advice]]] = {}
         self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
-        """Mistakes of each reviewed round, and the number of its decisions not
+        """Mistakes of each reviewed round by its index, and the number of decisions not
         evaluated."""
         self._review: RoundReview | None = None
         self._asked: tuple[int, ...] = ()
-        """Indexes of the rounds to review; `_waiting` has those not yet started."""
+        """Indexes of the rounds to review; `_waiting` has the decisions of those not
+        yet started."""
         self._waiting: dict[int, list[ReviewedDecision]] = {}
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
@@ -99,7 +102,7 @@ class AdviceController(QObject):
     # Hints
 
     def on_command(self, command: Command) -> None:
-        """Show a hint; play or close the hint shown."""
+        """Show a hint, or play or close the shown hint, as the command says."""
         match command:
             case Command.HINT if self._hint is None and self._deciding is not None:
                 self._show_or_ask()
@@ -140,9 +143,10 @@ class AdviceController(QObject):
         self._set_hint(Hint(advice))
 
     def _record_hint(self, advice: Advice) -> None:
-        """Count the present decision as a decision with a hint, but not twice."""
+        """Count the present decision as one with a hint; further hints for it are not
+        counted."""
         session = self._controller.session
-        assert session is not None  # somebody decides
+        assert session is not None  # the player decides
         decision = (session, len(session.record.rounds), session.decision)
         if decision != self._counted:
             self._counted = decision
@@ -198,7 +202,7 @@ class AdviceController(QObject):
             self._record_hint(advice)
             self.analysis_changed.emit(advice)
 
-    # What changes
+    # Changes of the game
 
     def _on_table_started(self) -> None:
         self._thoughts = {}
@@ -215,8 +219,8 @@ class AdviceController(QObject):
         self.cancel()
 
     def cancel(self) -> None:
-        """Cancel requests about a decision that was made or undone, or about another
-        game."""
+        """Cancel the hint and the analysis, because their decision was made or undone,
+        or another game is shown."""
         self._advice = None
         self._adviser.cancel(self._job)
         self._set_hint(None)
@@ -224,7 +228,7 @@ class AdviceController(QObject):
             self._analysing = False
             self.analysis_changed.emit(None)
 
-    # Why did you do that?
+    # Reasons of bots
 
     def _on_bot_replied(self, reply: BotReply) -> None:
         session = self._controller.session
@@ -261,7 +265,7 @@ class AdviceController(QObject):
     # Reviews
 
     def on_review_requested(self, first: int) -> None:
-        """Review the player's decisions in the finished rounds from index `first`
+        """Review the player's decisions in all finished rounds from index `first`
         on."""
         session = self._controller.session
         if session is None or not session.is_over or not session.is_begun:
@@ -312,7 +316,7 @@ class AdviceController(QObject):
 
 
 def public_advice(full: Advice, seat: int) -> Advice:
-    """Return the advice to a bot, reduced to what another seat can see."""
+    """Return the advice of a bot, reduced to what another seat can see."""
     seen = full.observation
     history = tuple(mask_event(event, seat) for event in seen.history)
     common = Observation(mask_position(seen.position, seat), seen.seat, history)
@@ -329,7 +333,7 @@ def recorded_decisions(session: Session, seat: int) -> list[list[Advice]]:
 
     turns: dict[int, list[Advice]] = {}
     if not session.record.rounds:
-        return []  # it is only practised
+        return []  # practice has no record
     for each in decisions_of_seat(session.record, len(session.record.rounds) - 1, seat):
         ground = reason_for(each.observation.position, each.combined_action)
         full = Advice(each.observation, each.combined_action, ground)

@@ -1,6 +1,6 @@
 """The adviser: a bot of the best level in a separate process.
 
-The process gets only observations, so the adviser knows no more than the player.
+The process gets only observations, so the adviser uses only what the player can see.
 """
 
 from collections.abc import Callable
@@ -30,8 +30,8 @@ MAX_REQUEST_SECONDS: Final = 15.0
 _CONFIRMING_WORLDS: Final = 300
 """Number of worlds in which a suspected mistake is measured again."""
 _CONFIRMING_SEED: Final = 1
-"""Seed of the worlds in which a suspected mistake is measured again; the first
-measurement had others."""
+"""Seed of the worlds in which a suspected mistake is measured again; it differs from
+the seed of the first measurement."""
 
 
 def advice_from_reply(observation: Observation, reply: BotReply) -> Advice:
@@ -73,10 +73,12 @@ class AdviserJob:
 
 
 class Adviser(QObject):
-    """Queue of jobs, which are done one at a time; an interrupted job is repeated."""
+    """Queue of jobs for the adviser, which does one at a time; an interrupted job is
+    repeated."""
 
     fallback_changed = Signal(str, bool)
-    """Level, and whether the simple bot replies, as `BotRunner.fallback_changed`."""
+    """Emitted with a level, and whether the simple bot replies in its place (see
+    `BotRunner.fallback_changed`)."""
 
     def __init__(
         self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
@@ -91,7 +93,7 @@ class Adviser(QObject):
         self._asked: AdviserJob | None = None
 
     def add_job(self, job: AdviserJob) -> None:
-        """Add a job behind all jobs of the same or a higher priority."""
+        """Queue a job behind all jobs of the same or a higher priority."""
         self._jobs.append(job)
         self._jobs.sort(key=lambda each: each.priority)
         self._go_on()
@@ -145,7 +147,7 @@ class RoundReview:
         progressed: Callable[[int, int], object],
         done: Callable[[tuple[Mistake, ...], int], object],
     ) -> None:
-        """Queue all decisions after those of earlier reviews.
+        """Queue the evaluation of all decisions, behind those of earlier reviews.
 
         `progressed` gets the number of evaluated decisions and the number of all;
         `done` gets the mistakes, the most expensive first, and the number of decisions
@@ -175,7 +177,7 @@ class RoundReview:
             adviser.add_job(job)
 
     def stop(self) -> None:
-        """Cancel the remaining decisions."""
+        """Cancel the evaluation of the remaining decisions."""
         jobs, self._jobs = self._jobs, []
         self._adviser.cancel(*jobs)
 
@@ -210,10 +212,10 @@ class RoundReview:
         self._count(reply)
 
     def _count(self, reply: BotReply) -> None:
-        """Count the evaluation of a reply as done; after the last one emit the
+        """Count the decision of a reply as evaluated; after the last one emit the
         result."""
         del self._jobs[0]
-        if reply.problem == NO_ANSWER_MESSAGE:  # the rest would have no answer either
+        if reply.problem == NO_ANSWER_MESSAGE:  # nor will other jobs get a reply
             self._unchecked += len(self._jobs)
             self.stop()
         self._unchecked += bool(reply.problem)

@@ -1,4 +1,5 @@
-"""Grading of an answer by the adviser's process, in the background."""
+"""Grading of an answer to a practice position, in the background by the adviser's
+process."""
 
 from functools import reduce
 from typing import Final
@@ -21,7 +22,7 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
 _WORLDS_A_REQUEST: Final = 100
-"""Number of worlds in a request; worlds for which the time is too short are requested
+"""Number of worlds in a request; worlds that are not evaluated in time are requested
 again."""
 _MAX_RETRIES: Final = 3
 """Number of retries of a request without a reply."""
@@ -36,9 +37,10 @@ class Grader(QObject):
     """
 
     progressed = Signal(int, int)
-    """Number of worlds evaluated, and the number after which the grade is final."""
+    """Emitted with the number of evaluated worlds, and the number after which the grade
+    is final."""
     graded = Signal(object)
-    """A `GradedAnswer`; None if grading failed."""
+    """Emitted with a `GradedAnswer`; None if grading failed."""
 
     def __init__(self, adviser: Adviser, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +50,7 @@ class Grader(QObject):
         self._good: tuple[str, ...] = ()
         self._is_expected = False
         self._silent = 0
-        """Number of requests in sequence without a reply, for example while the process
+        """Number of successive requests without a reply, for example while the process
         starts slowly."""
 
     def grade(

@@ -1,6 +1,7 @@
-"""A practice position at the table: question, answer, and sequels.
+"""A practice position at the table: its question, the answer, and sequels.
 
-A sequel is the play that follows a move in one world; it is shown after the grade.
+A sequel is the play that follows a move in one world; sequels are shown after the
+grade.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,17 +30,19 @@ SEQUEL_READING_TIME_MS: Final = 2500
 
 
 class PositionController(QObject):
-    """Controller of one practice position: the answer is played, then graded.
+    """Controller of one practice position, in which the player's answer is played, then
+    graded.
 
-    The window calls `on_animations_ended` when animations have ended, and `on_command`.
+    The window calls `on_animations_ended` when animations have ended, and `on_command`
+    for the coach's buttons.
     """
 
     lesson_view_changed = Signal(object)
-    """A `LessonView` with the text to show; None for no text."""
+    """Emitted with a `LessonView` whose text is to be shown; None for no text."""
     graded = Signal(object)
-    """The `Graded` answer; None if grading failed."""
+    """Emitted with the `Graded` answer; None if grading failed."""
     sequels_finished = Signal()
-    """All sequels were shown or skipped."""
+    """Emitted when all sequels have been shown or skipped."""
 
     def __init__(
         self,
@@ -119,7 +122,7 @@ class PositionController(QObject):
             )
         )
 
-    # The answer
+    # Answer
 
     def _ask_again(self) -> None:
         if self.is_waiting and self.practice_position is not None:
@@ -156,7 +159,7 @@ class PositionController(QObject):
         self.lesson_view_changed.emit(None)
         self.graded.emit(graded)
 
-    # What follows
+    # Sequels
 
     def show_sequels(
         self, position: Position, moves: Iterable[tuple[str, Iterable[Line]]]

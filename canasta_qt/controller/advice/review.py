@@ -37,11 +37,11 @@ from canasta_qt.notation.record import ADVISED_FIELD, REVIEW_FIELD, Record
 MIN_MISTAKE_COST: Final = 5
 """Points of cost below which a decision is not reported as a mistake."""
 MIN_WORLD_COUNT: Final = 16
-"""Number of worlds below which standard errors are unreliable; only slow machines have
-fewer."""
+"""Number of worlds below which standard errors are unreliable; only on slow machines an
+evaluation has fewer."""
 _CONFIRMING_STANDARD_ERRORS: Final = 2.0
-"""Number of standard errors that a cost must exceed in the second measurement, which
-compares only two moves."""
+"""Number of standard errors that the cost of a mistake must exceed in the second
+measurement, which compares only two moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +61,16 @@ class ReviewedDecision:
 def decisions_of_seat(
     record: Record, round_index: int, seat: int
 ) -> list[ReviewedDecision]:
-    """Return the decisions of a seat in a round, of all its players, bots included."""
+    """Return the decisions made for a seat in a round, also those made by bots for a
+    person."""
     return [choice for _, choice in _choices(ReplayFrames(record, seat), round_index)]
 
 
 def decisions_of_viewer(
     frames: ReplayFrames, round_index: int
 ) -> list[ReviewedDecision]:
-    """Return the viewer's own decisions in a round, without decisions of a bot and
-    without followed hints."""
+    """Return the decisions in a round that the viewer made without following a hint,
+    and not a bot in the viewer's place."""
     player = frames.record.players[frames.viewer]
     who = deciding_players(frames.record, round_index)
     advised = _advised_actions(frames.record, round_index)
@@ -81,7 +82,8 @@ def decisions_of_viewer(
 
 
 def _advised_actions(record: Record, round_index: int) -> dict[int, Action]:
-    """Return the actions that hints advised, by the number of actions played before."""
+    """Return the actions advised by hints in a round, by the number of actions played
+    before."""
     texts = record.rounds[round_index].private_fields.get(ADVISED_FIELD, {})
     with suppress(*_INVALID):
         return {int(step): parse_action(text) for step, text in texts.items()}
@@ -129,7 +131,7 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     """Return the mistake in a decision; None if the decision cost nothing or was not
     evaluated."""
     if advice.world_count < MIN_WORLD_COUNT:
-        return None  # scores from rules are not points either
+        return None  # too few worlds, or scores of rules instead of points
     suits = advice.observation.position.terms.rules.sequences
     best = _weighed(advice.action, advice, suits=suits)
     played = _weighed(decision.combined_action, advice, suits=suits)
@@ -152,15 +154,16 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
 
 
 def _is_certain(cost: float, played: Candidate, errors: float) -> bool:
-    """Return whether a cost exceeds the least cost of a mistake, and `errors` standard
-    errors."""
+    """Return whether a cost is at least that of a mistake, and more than `errors`
+    standard errors."""
     return cost >= MIN_MISTAKE_COST and cost > errors * played.standard_error
 
 
 def confirmed_mistake(
     mistake: Mistake, measured: tuple[Candidate, ...]
 ) -> Mistake | None:
-    """Return a mistake with its cost in other worlds; None if it is not certain there.
+    """Return a mistake with its cost in other worlds; None if it is uncertain in these
+    worlds.
 
     `measured` are the evaluations of the better move and of the played one; empty if
     they were not evaluated. The first cost is an overestimate: the better move was
@@ -182,7 +185,7 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
     """Return the evaluation of an action, or of an action with the same effect,
     preferably the advised one.
 
-    None if no such action was evaluated, so that the review does not judge it.
+    None if no such action was evaluated; the review then reports no mistake.
     """
     key = effect_key(action, suits=suits)
     found = [w for w in advice.candidates if effect_key(w.action, suits=suits) == key]
@@ -241,7 +244,7 @@ def record_with_advice(record: Record, action: Action) -> Record:
 def record_with_review(
     record: Record, number: int, mistakes: tuple[Mistake, ...]
 ) -> Record:
-    """Return the record with the mistakes of a round, stored in the order of play."""
+    """Return the record with the mistakes of a round as marks, in the order of play."""
     rounds = list(record.rounds)
     ordered = sorted(mistakes, key=attrgetter("line_index", "action_index"))
     marks = [_mark(each) for each in ordered]
@@ -283,7 +286,8 @@ def _written(weighed: Candidate) -> dict[str, Any]:
 
 
 def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, ...]:
-    """Return the decisions of a round that are marked in the record, in order of play.
+    """Return the decisions of a round that are marked as mistakes in the record, in
+    order of play.
 
     Damaged marks are left out.
     """
@@ -292,7 +296,7 @@ def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, .
     marks = frames.record.rounds[hand].private_fields.get(REVIEW_FIELD, ())
     found = []
     for mark in marks if isinstance(marks, list) else ():
-        with suppress(*_INVALID):  # the replay has one stop less
+        with suppress(*_INVALID):  # a damaged mark is left out
             found.append(_read_mark(frames, hand, mark))
     return marked_mistakes(frames, found)
 

@@ -1,5 +1,5 @@
-"""The consequence of a discard, meld or take, at most one, as far as the player can
-know it.
+"""The one consequence of a discard, meld or take that is shown, from what the player
+can see.
 
 The action is applied to a copy of the observed position, in which of hidden cards only
 the number is known. Questions to the engine then say what other players could do.
@@ -23,7 +23,8 @@ from canasta_qt.rules.values import PileAccess
 def consequence_of_actions(
     observation: Observation, acts: tuple[actions.Action, ...]
 ) -> Consequence | None:
-    """Return the consequence of the last of some legal actions of the player."""
+    """Return the consequence of the last of some legal actions of the player; None if
+    it has none."""
     *before, last = acts
     position = position_after(observation.position, *before)
     if isinstance(last, actions.Discard):
@@ -69,8 +70,8 @@ def _freezing(before: Position, after: Position) -> Consequence | None:
 
 
 def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
-    """Return what the next player can do with the pile; None if the next player is no
-    opponent, or nothing is known."""
+    """Return what the next player can do with the pile; None for a partner or ally, or
+    if what that player can do is unknown."""
     taker, side_of = after.turn, after.terms.side_of
     if _friends(after, seat, taker):
         return None
@@ -115,8 +116,8 @@ def _taken(position: Position, take: actions.TakePile) -> int:
 
 
 def _held(after: Position, card: Card, seat: int) -> Consequence | None:
-    """Return the consequence that an opponent is known to hold cards of the rank of a
-    discard, for the first such opponent after the player."""
+    """Return a consequence that names the first opponent who is known to hold cards of
+    the rank of a discard; None if there is no such opponent."""
     rank, other = card >> 2, after.turn
     while rank < NATURAL_RANK_COUNT and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
@@ -127,8 +128,8 @@ def _held(after: Position, card: Card, seat: int) -> Consequence | None:
 
 
 def _lacking(after: Position, seat: int) -> Consequence | None:
-    """Return the consequence of keeping one card while canastas are missing to go out;
-    None if it does not apply."""
+    """Return the consequence of a play that leaves one card while canastas are missing
+    to go out; None for other plays."""
     if after.size[seat] != 1 or after.feet[seat]:
         return None
     refused = canasta_count_refusal(after, after.terms.side_of[seat])
@@ -138,8 +139,8 @@ def _lacking(after: Position, seat: int) -> Consequence | None:
 
 
 def _broken(before: Position, card: Card) -> Consequence | None:
-    """Return the consequence of a discard from a pair or three of a kind that is not
-    melded; None if it is the whole hand, or for other cards."""
+    """Return the consequence of a discard that breaks two or three equal cards without
+    a meld of their rank; None if these are the whole hand, or for other cards."""
     rank, seat = card >> 2, before.turn
     have = before.ranks[seat][rank] if rank < NATURAL_RANK_COUNT else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
@@ -171,8 +172,8 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
-    """Return the consequence of a meld: for the meld to which the first play adds
-    cards, else for a single card left in the hand; None if neither has one."""
+    """Return the consequence for the meld to which the first play adds cards, else that
+    of leaving a single card in the hand; None if neither applies."""
     seat, after = before.turn, position_after(before, lay)
     if after.phase == OVER_PHASE:
         return None

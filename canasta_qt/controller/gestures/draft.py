@@ -101,8 +101,8 @@ def staged_run_ends(
     spot: Spot,
     laid: tuple[Card, ...],
 ) -> tuple[Card, Card] | None:
-    """Return the lowest and highest card of a staged group that is a sequence together
-    with `laid`, or of the sequence to which the group is added; else None."""
+    """Return the lowest and highest card of a sequence that `laid` makes with a staged
+    group, or to which that group is added; else None."""
     if spot.place is not Place.STAGED or not 0 <= spot.index < len(groups):
         return None
     group = groups[spot.index]
@@ -126,8 +126,8 @@ def sequence_end_spots(observation: Observation, index: int) -> tuple[Spot, ...]
 def sequence_wild_refusal(
     meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return the refusal that names the wild cards dropped on a sequence, in place of
-    an unspecific refusal `meant`; else None."""
+    """Return a refusal that names the wild cards dropped on a sequence, in place of an
+    unspecific refusal; None for other cards or effects."""
     wilds = tuple(card for card in laid if is_wild(card))
     vague = isinstance(meant, Refusal) and meant.reason in UNSPECIFIC_REFUSAL_REASONS
     if ends is None or not wilds or not vague:
@@ -140,8 +140,8 @@ def sequence_end_refusal(
 ) -> Refusal | None:
     """Return the refusal of cards that do not fit an end; None if they fit.
 
-    It has the next card needed at each end, the wild cards, or cards that the sequence
-    has already.
+    The refusal names the next card needed at each end, the wild cards, or cards that
+    the sequence already has.
     """
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
@@ -343,7 +343,7 @@ def _cures(
 ) -> Iterator[tuple[tuple[Card, ...], int]]:
     """Yield those choices that make the draft legal, each with the index of its group.
 
-    Of the choices of one rank for a group, only the first is returned.
+    Of the choices of one rank for a group, only the first is yielded.
     """
     seen = set()
     for cards in choices:
@@ -380,7 +380,8 @@ def group_rank(group: StagedGroup) -> Rank | None:
 def can_be_one_meld(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
-    """Return whether cards and a staged group may be one meld, legal or not."""
+    """Return whether cards and a staged group could be parts of one meld, legal or
+    not."""
     meld = None
     if group.meld_index is not None:
         meld = meld_with_number(observation, group.meld_index)
@@ -403,7 +404,7 @@ def groups_with_cards(
 def groups_without_cards(
     groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
-    """Return the groups without these cards; a group that loses its last hand card is
+    """Return the groups without these cards; groups that have no hand card left are
     removed."""
     waiting = list(cards)
     kept = []

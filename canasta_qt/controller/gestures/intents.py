@@ -1,4 +1,4 @@
-"""Effects of gestures with cards, from the spots of the cards before and after.
+"""Effects of gestures with cards, from the places where the cards were and are dropped.
 
 All functions are pure. Most depend on a `Turn`, which is an observation with a draft. A
 target is legal exactly if `drop_intent` returns no refusal for it, so that highlight
@@ -148,8 +148,8 @@ def played_cards(
 
 
 def not_on_turn_refusal(observation: Observation) -> Refusal | None:
-    """Return why the player may not act in this position; None if it is the player's
-    turn."""
+    """Return the refusal if the player may not act in this position; None if it is the
+    player's turn."""
     acting, turn = seat_to_act(observation.position), observation.position.turn
     if acting is None:
         return Refusal(Reason.ROUND_IS_OVER)
@@ -208,7 +208,7 @@ def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of a command to meld; without cards, the draft is played.
 
     Cards that are no meld on their own are added to the only meld or group that takes
-    them. So are cards of a rank of which the side has an unfinished meld.
+    them; likewise cards of a rank of which the side has an unfinished meld.
     """
     if not cards and turn.groups:
         return not_on_turn_refusal(turn.observation) or play_draft_intent(turn.draft)
@@ -282,7 +282,8 @@ def discard_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
 
 def action_intent(turn: Turn, action: actions.Action) -> Intent:
-    """Return the effect of an action chosen as such, not by cards."""
+    """Return the effect of an action that was chosen from a list or by a button, not by
+    cards."""
     observation = turn.observation
     meant = _not_deciding(observation) or play_or_refusal(observation, action)
     is_early = isinstance(meant, Refusal) and meant.reason is Reason.DRAW_FIRST

@@ -1,7 +1,7 @@
 """Effects of hand cards dropped on melds, on staged groups or on free ground.
 
-Free ground is the part of the felt without cards; other functions find the meld or
-group to which cards dropped there are added.
+Free ground is the part of the felt without cards; cards dropped there are added to the
+meld or group that matches them, or begin a new one.
 """
 
 from dataclasses import replace
@@ -107,7 +107,7 @@ def _wilds_to_staged(turn: Turn, cards: tuple[Card, ...]) -> Draft | None:
     """Return the draft with wild cards added to the group of an initial meld in which
     they score most.
 
-    None if they may be for an existing meld, or if no group takes them.
+    None if the cards may be for an existing meld, or if no group takes them.
     """
     if turn.position.melds[turn.observation.side]:
         return None
@@ -160,8 +160,8 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     """Return the effect of a single group: it is played at once if the side has opened
     and the play is legal.
 
-    Otherwise it is staged, so that the player can confirm it. So are black threes, a
-    meld of the whole hand, and cards that further cards would make legal.
+    Otherwise the group is staged, so that the player can confirm it; likewise black
+    threes, a meld of the whole hand, and cards that further cards would make legal.
     """
     meant = play_or_refusal(observation, action_of_groups((group,)))
     refused = meant if isinstance(meant, Refusal) else None
@@ -172,8 +172,8 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
 
 
 def join_melds_intent(observation: Observation, source: Spot, target: Spot) -> Intent:
-    """Return the effect of dropping an own meld on another one: they are joined if that
-    is legal."""
+    """Return the effect of dropping an own meld on another one: joined melds if the
+    rules allow that."""
     if target.place is not Place.MELD:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = sorted((source.index, target.index))
@@ -267,7 +267,7 @@ def _last_cards_refusal(
 def _with_their_like(
     left: list[Card], cards: tuple[Card, ...]
 ) -> list[tuple[Card, ...]]:
-    """Return groups of cards: the cards with further cards of their rank, and with wild
+    """Return these cards together with further cards of their rank, and with wild
     cards, of the hand."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     if len(ranks) > 1:
@@ -358,7 +358,8 @@ def can_lay_out_threes(observation: Observation, cards: tuple[Card, ...]) -> boo
 
 
 def can_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards may be staged; black threes may only to go out with them."""
+    """Return whether cards may be staged; black threes only if the player can go out
+    with them."""
     if not is_black_threes(cards):
         return True
     enough = (

@@ -64,7 +64,7 @@ def turn_status(
 ) -> TurnStatus:
     """Return the turn status; `selected_cards` are the selected hand cards.
 
-    The offers `undo` are last, so that they do not move in the status line.
+    The offers `undo` come last, so that they keep their place in the status line.
     """
     observation = turn.observation
     told = _what_now(turn, selected_cards, game_over=game_over)
@@ -103,10 +103,10 @@ def pending_prompt(observation: Observation) -> Prompt | None:
 
 def visible_pending_penalties(observation: Observation) -> tuple[ScoreLine, ...]:
     """Return the penalties of the player's side if the round ended now, as far as the
-    player knows them.
+    player can see.
 
-    They are for threes in the player's own hand, and for melds that count against a
-    side without a canasta.
+    The penalties are for threes in the player's own hand, and for melds that count
+    against a side without a canasta.
     """
     position, seat = observation.position, observation.seat
     lines = pending_penalties(position, observation.side)
@@ -248,7 +248,7 @@ def _before_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
 def _state_before_drawing(
     position: positions.Position, drawing: Refusal | None, *, can_take: bool
 ) -> TurnState:
-    """Return what the player has to do before drawing; `drawing` is the refusal of a
+    """Return what the player must do before the draw; `drawing` is the refusal of a
     draw, or None."""
     if drawing is not None:
         has_opened = drawing.kind == SIDE_HAS_OPENED
@@ -403,8 +403,8 @@ def _discard_offer(
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
     """Return whether no meld can begin with the selected cards.
 
-    These are red threes, black threes if the rules never meld them, and cards that the
-    hand cannot complete.
+    These cards are red threes, black threes if the rules never meld them, and cards
+    that the hand cannot complete to a meld.
     """
     too_few = refused.reason is Reason.MELD_TOO_SMALL
     never_black = refused.reason is Reason.BLACK_THREE_MELD and bool(refused.kind)

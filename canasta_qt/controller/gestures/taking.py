@@ -95,10 +95,10 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
 
 
 def _cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
-    """Return the costs of a way to take the pile, in the order of their importance.
+    """Return the costs of a way to take the pile, the most important first.
 
-    First its wild card (a two costs less than a joker), then the number of its hand
-    cards, then the place of the top card: sequences are best, then unfinished melds,
+    The costs are the wild card used (a two costs less than a joker), the number of hand
+    cards, and where the top card is melded: sequences are best, then unfinished melds,
     new melds, and canastas, as bots choose.
     """
     wild = max(filter(is_wild, choice.cards), default=-1)
@@ -111,8 +111,8 @@ def _cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
 
 
 def refusal_before_draw(turn: Turn, *, melds: bool = False) -> Refusal:
-    """Return the refusal of a gesture before the draw; `melds` says whether it was
-    meant to meld.
+    """Return the refusal of a gesture before the draw; `melds` is true if the gesture
+    was meant to meld.
 
     The refusal mentions the pile only if cards of the hand can take it.
     """
@@ -268,8 +268,8 @@ def take_selected_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
 
 def take_choice_intent(turn: Turn, prompt: Prompt, row: int) -> Intent:
-    """Return the effect of the way at index `row` of the list of ways; an index that
-    does not exist cancels."""
+    """Return the effect of choosing the way at index `row` of the question; an index
+    out of range cancels."""
     if not 0 <= row < len(prompt.choices):
         return turn.draft
     return take_with_cards_intent(turn, prompt.choices[row])
@@ -282,8 +282,8 @@ def _one_or_ask(turn: Turn, choices: tuple[TakeChoice, ...]) -> Intent:
 
 
 def _why_no_take(observation: Observation) -> Intent:
-    """Return why the cards of the hand that fit the top card best do not take the
-    pile."""
+    """Return the refusal of a take with those hand cards that match the top card
+    best."""
     position, top = observation.position, top_card(observation)
     if top is None:
         taken = position.took_pile

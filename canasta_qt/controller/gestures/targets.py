@@ -48,7 +48,7 @@ from canasta_qt.rules.values import Red3Mode
 def find_targets(
     turn: Turn, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Target, ...]:
-    """Return a target for every place, with the effect of a drop or the refusal.
+    """Return a target for every spot, with the effect of a drop or the refusal.
 
     A sequence is evaluated as a whole and at both ends.
     """
@@ -91,7 +91,7 @@ def _joined(
         lays = isinstance(action, LayDown)
         first = action.plays[0] if isinstance(action, LayDown | TakePile) else None
         if lays and isinstance(first, NewMeld) and len(first.cards) > len(cards):
-            return Spot(Place.STAGED)  # the only group is complete with them
+            return Spot(Place.STAGED)  # the cards complete the only group
         return Spot(Place.MELD, first.meld) if isinstance(first, AddToMeld) else None
     if not isinstance(meant, Draft) or len(lying) < len(draft.groups):
         return None
