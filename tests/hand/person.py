@@ -6,6 +6,7 @@ nothing here knows classes of the program.
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -421,6 +422,12 @@ def differences(one: QImage, other: QImage, tolerance: int = 12) -> QRect:
             left, right = min(wrong), max(wrong)
             found = found.united(QRect(left, y, right - left + 1, 1))
     return found
+
+
+def lightest(picture: QImage) -> int:
+    """Return the largest lightness of a pixel: below 110 there is only felt."""
+    places = product(range(picture.width()), range(picture.height()))
+    return max(picture.pixelColor(*place).lightness() for place in places)
 
 
 def _row(picture: QImage, y: int) -> bytes:

@@ -12,7 +12,7 @@ from canasta_qt.art import typefaces
 from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
-from tests.hand.person import Person, Thing, differences
+from tests.hand.person import Person, Thing, differences, lightest
 from tests.hand.test_going_out import NEARLY_OUT
 
 MANY = opened(
@@ -245,8 +245,7 @@ def test_notices_are_shown_where_the_table_is_empty(
 
     at = person.find(said).rect.adjusted(shadow, shadow, -shadow, -shadow)
     felt = before.copy(at.translated(-person.window.pos()))
-    places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
-    assert max(felt.pixelColor(*place).lightness() for place in places) < 110
+    assert lightest(felt) < 110
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
@@ -468,9 +467,8 @@ def test_a_hint_does_not_cover_the_minimum_of_the_opponents(
 
     card = differences(before.copy(row), person.picture().copy(row))
     felt = before.copy(row).copy(card)
-    places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
     assert not card.isEmpty()
-    assert max(felt.pixelColor(*place).lightness() for place in places) < 110
+    assert lightest(felt) < 110
     person.press(Qt.Key.Key_Escape)
 
 

@@ -9,7 +9,7 @@ from canasta_qt.notation.record import DEAL_NUMBER_FIELD
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, lightest
 from tests.hand.test_layout import WAYS, covered
 
 FULL = dealt(
@@ -96,8 +96,7 @@ def test_the_notice_about_lessons_covers_no_text_of_the_rows(sit: Sit) -> None:
     felt = known.picture().copy(at)
 
     assert not known.sees(words)
-    places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
-    assert max(felt.pixelColor(*place).lightness() for place in places) < 110
+    assert lightest(felt) < 110
 
 
 def test_the_offer_to_continue_a_game_is_beside_the_pile_of_a_full_table(

@@ -1,7 +1,6 @@
 """Questions with buttons: in a dialog, or in a strip over a paused table."""
 
 from datetime import date
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -9,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from canasta_qt.learning.progress import ProgressFile
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, lightest
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -121,13 +120,6 @@ def test_esc_closes_the_offer_of_a_new_game(sit: Sit) -> None:
     assert person.find("Table", "List").focused
 
 
-def lightest(person: Person, rect: QRect) -> int:
-    """Return the largest lightness of a pixel in a rectangle of the window."""
-    seen = person.pixels(rect)
-    places = product(range(seen.width()), range(seen.height()))
-    return max(seen.pixelColor(*place).lightness() for place in places)
-
-
 def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) -> None:
     """Regression: the status line asked for a card to draw, and the side panel kept
     totals and log, or showed the totals again in a window of another size.
@@ -137,7 +129,7 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
     assert person.sees("You drew")
     stock = person.find("stock").rect
     number = QRect(stock.left() - 80, stock.center().y() - 20, 70, 50)
-    assert lightest(person, number) > 180
+    assert lightest(person.pixels(number)) > 180
 
     person.choose("Abandon game…")
     person.click("Abandon", "Button")
@@ -153,7 +145,7 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
     assert not person.sees("Clara")
     assert not person.hand
     assert "Sort" not in " ".join(person.buttons)
-    assert lightest(person, number) < 150, "the number of cards in the stock"
+    assert lightest(person.pixels(number)) < 150, "the number of cards in the stock"
 
 
 def test_open_without_a_game_lists_the_saved_games(sit: Sit) -> None:

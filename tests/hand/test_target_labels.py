@@ -7,7 +7,7 @@ from canasta_qt.look.tokens import LIGHT_PALETTE
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
-from tests.hand.person import Person, differences
+from tests.hand.person import Person, differences, lightest
 from tests.hand.test_layout import BEGUN, MANY, SIZES, WAYS
 from tests.hand.test_tray import FOURS, OPENED, TAKING, UNOPENED
 
@@ -133,13 +133,6 @@ def _has_warning(person: Person, rect: QRect) -> bool:
     return any(seen.pixelColor(*it).name() == _WARNING for it in points)
 
 
-def _has_light(person: Person, rect: QRect) -> bool:
-    """Return whether something light, such as a word, is in a rectangle."""
-    seen = person.pixels(rect)
-    points = ((x, y) for x in range(seen.width()) for y in range(seen.height()))
-    return any(seen.pixelColor(*it).lightness() > 150 for it in points)
-
-
 def test_the_tag_of_a_card_that_is_half_covered_is_a_round_sign(sit: Sit) -> None:
     """Regression: it was as high as a tag with two lines of text."""
     person = sit(TWO_KINGS, compared=False)
@@ -237,7 +230,7 @@ def test_a_dragged_pile_has_one_label_with_what_taking_it_leads_to(
     assert "press Esc to put the cards back" in person.line
     place = person.find("place for a new meld").rect
     sign = QRect(place.center() - QPoint(5, 5), place.center() + QPoint(5, 5))
-    assert not _has_light(person, sign), "the meld of fours is the only place"
+    assert lightest(person.pixels(sign)) < 150, "the meld of fours is the only place"
     over_hand = person.pixels(felt)
     person.press(Qt.Key.Key_Escape)
     person.drop()
@@ -288,7 +281,7 @@ def test_labels_in_the_tray_use_its_free_room_and_do_not_leave_it(sit: Sit) -> N
     right.moveCenter(place.bottomRight() + QPoint(22, 0))
     before = person.pixels(left), person.pixels(right)
     words = QRect(place.center() - QPoint(20, 4), place.center() + QPoint(20, 4))
-    assert _has_light(person, words)
+    assert lightest(person.pixels(words)) > 150
 
     person.select("two of diamonds")
     person.rest()
@@ -297,7 +290,7 @@ def test_labels_in_the_tray_use_its_free_room_and_do_not_leave_it(sit: Sit) -> N
     person.press(Qt.Key.Key_K, Qt.KeyboardModifier.ShiftModifier)
     person.rest()
     assert not differences(person.pixels(right), before[1]).isEmpty()
-    assert not _has_light(person, words)
+    assert lightest(person.pixels(words)) < 150
 
 
 def test_a_staged_meld_has_its_badge_except_while_a_card_of_it_is_dragged(
@@ -320,6 +313,6 @@ def test_a_staged_meld_has_its_badge_except_while_a_card_of_it_is_dragged(
 
     person.hold("to be melded: kings", "seven of diamonds")
     person.rest()
-    assert not _has_light(person, badge)
+    assert lightest(person.pixels(badge)) < 150
     person.press(Qt.Key.Key_Escape)
     person.drop()

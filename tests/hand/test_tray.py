@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
-from tests.hand.person import Person, differences
+from tests.hand.person import Person, differences, lightest
 
 Key = Qt.Key
 UNOPENED = dealt(["KsKhKdJsJhQsQd5c2c7dAh"], drawn="4s", upcard="9c")
@@ -278,8 +278,7 @@ def test_refusals_beside_a_tray_are_on_felt_or_in_the_status_line(
         person.rest()
         refusal = person.find(said).rect.adjusted(16, 16, -16, -16)
         felt = before.copy(refusal.translated(-person.window.pos()))
-        places = product(range(felt.width()), range(felt.height()))
-        is_felt = max(felt.pixelColor(*at).lightness() for at in places) < 125
+        is_felt = lightest(felt) < 125
         assert is_felt or person.find(person.line).rect.contains(refusal), said
 
 
