@@ -203,13 +203,12 @@ class NoticeStrip(PaintedWidget):
     def center_on_table(self, area: MainArea) -> None:
         """Place the strip near the middle of the table, where it covers least."""
         room, around = area.table.geometry(), 2 * _SHADOW_MARGIN_PX
-        least, low = self.minimumSizeHint().width(), self.sizeHint().height()
+        least = self.minimumSizeHint().width() - around
         wide, *narrow = map(scaled_pixels, _STRIP_WIDTHS_PX)
         wide = min(wide, room.width() - 32)
-        widths = [wide, *(each for each in narrow if least - around <= each < wide)]
+        widths = [wide, *(each for each in narrow if least <= each < wide)]
         sizes = [
-            QSize(each, max(self.heightForWidth(each + around), low) - around)
-            for each in widths
+            QSize(each, self.heightForWidth(each + around) - around) for each in widths
         ]
         at = QRect(QPoint(), sizes[0])
         at.moveCenter(area.table.rect().center())

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
-from canasta_qt.notation.record import DEAL_NUMBER_FIELD
+from canasta_qt.notation.record import DEAL_NUMBER_FIELD, Record
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, lightest
-from tests.hand.test_layout import WAYS, covered
+from tests.hand.test_layout import BEGUN, WAYS, covered
 
 FULL = dealt(
     [
@@ -99,11 +99,14 @@ def test_the_notice_about_lessons_covers_no_text_of_the_rows(sit: Sit) -> None:
     assert lightest(felt) < 110
 
 
-def test_the_offer_to_continue_a_game_is_beside_the_pile_of_a_full_table(
-    sit: Sit,
+@pytest.mark.parametrize("game", [FULL, BEGUN])
+def test_the_offer_to_continue_a_game_is_beside_the_pile_and_cuts_no_word(
+    sit: Sit, game: Record
 ) -> None:
-    """Regression: it had one width, and was on four melds and the pile."""
-    sit(FULL, compared=False)
+    """Regression: it had one width, and was on four melds and the pile; then the end of
+    “No melds yet” was beside it.
+    """
+    sit(game, compared=False)
     sit.people.pop().choose("Quit")
 
     person = sit(None, (1024, 700), compared=False)
@@ -113,3 +116,5 @@ def test_the_offer_to_continue_a_game_is_beside_the_pile_of_a_full_table(
     assert strip is not None
     box = strip.card.rect().translated(strip.card.mapToGlobal(QPoint()))
     assert not any("pile" in name for name in covered(person, box))
+    beside = QRect(box.right() + 4, box.top(), 10, box.height())
+    assert lightest(person.pixels(beside)) < 110

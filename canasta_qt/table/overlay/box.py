@@ -429,9 +429,10 @@ def best_free_rect(
     obstacles: Sequence[Rect],
     max_distance: float = _ANY_DISTANCE,
 ) -> Rect:
-    """Return the rectangle of one of the sizes that covers least of the obstacles.
+    """Return the rectangle of one of the sizes that covers the smallest obstacles.
 
-    If several cover equally little, a near and low one is returned.
+    An obstacle counts as a whole, since a text that is cut cannot be read. If several
+    cover equally little, a near and low one is returned.
     """
     places = [
         nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
@@ -440,7 +441,7 @@ def best_free_rect(
     return min(
         places,
         key=lambda each: (
-            sum(map(each.overlap_area, obstacles)),
+            sum(it.w * it.h for it in obstacles if each.overlap_area(it)),
             _distance(near_rect, each) + each.h,
         ),
     )

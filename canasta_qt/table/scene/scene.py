@@ -403,14 +403,14 @@ class TableScene(StyledScene):
 
     @property
     def play_rects(self) -> list[Rect]:
-        """Return the rectangles of the status line, the own cards, the melds, the stock
-        and the pile.
+        """Return the rectangles of the status line, the own cards, the stock, the pile
+        and the melds.
         """
         picture = self.picture
         own = picture.cards_at(Place.HAND, Place.STAGED)
         held = [card.rect for card in own]
         piles = picture.zones.stock_rect, picture.zones.pile_rect
-        return [self.status_line.rect, *held, *picture.meld_areas, *piles]
+        return [self.status_line.rect, *held, *piles, *picture.meld_areas]
 
     def notice_obstacles(self, near: Rect) -> list[Rect]:
         """Return the rectangles that a notice near a rectangle should not cover.
