@@ -1,4 +1,4 @@
-"""Steps that follow without a decision: turn started, red threes replaced, foot and
+"""Steps of the game without a decision: turn started, red threes replaced, foot and
 packets taken up, stock renewed, round ended."""
 
 from typing import Final
@@ -43,7 +43,7 @@ MAX_STOCK_RENEWALS: Final = 100
 choice).
 
 Without a limit, the same few cards could be drawn and discarded for ever while no
-player may go out. Usual rounds end below 70.
+player may go out. Usual rounds have fewer than 70 renewals.
 """
 
 

@@ -20,8 +20,8 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.transition import position_after
 
 _MAX_JUDGED: Final = 60
-"""Largest number of plans that are judged once a legal plan is found, those with most
-canastas first."""
+"""Largest number of plans that are judged once a legal plan is found; those with most
+canastas are judged first."""
 
 
 def actions_of_way_out(way: WayOut) -> tuple[Action, ...]:
@@ -57,7 +57,8 @@ def best_way_out(
 
 
 def _completed_canastas(melds: list[Meld], way: WayOut) -> int:
-    """Return how many of the melds, old and new, become canastas by the way out."""
+    """Return how many melds become canastas by the way out; new melds are counted as
+    well."""
     count = 0
     for play in way.plays:
         if isinstance(play, NewMeld):

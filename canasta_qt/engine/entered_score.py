@@ -1,7 +1,7 @@
 """Score of a round played with real cards, from its parts as players count them.
 
-The rules determine the parts. They are put into a finished position, which
-`engine.scoring` counts.
+The rules determine which parts there are. The parts are put into a finished position,
+which `engine.scoring` counts.
 """
 
 from collections.abc import Iterator, Mapping
@@ -51,23 +51,23 @@ _JOKERS_OF_WILD_CANASTAS: Final = (0, 3, 4)
 have."""
 
 MAX_ROUND_POINTS: Final = 99_999
-"""Largest number of points of a round that can be entered without parts."""
+"""Largest number of points of a round that can be entered as a sum, without parts."""
 POINTS_KEY: Final = "points"
 """Key of the points of a side's round, if they are entered without parts."""
 OUT_KEYS: Final = ("going_out", "concealed")
-"""Keys of the parts of which one side at most has one: going out, or going out
-concealed."""
+"""Keys of the parts for going out and for going out concealed, of which only one side
+can have one."""
 
 Counts: TypeAlias = Mapping[str, int]
 """Numbers of a side by key of the part; parts that are missing are 0."""
 EnteredRound: TypeAlias = tuple[Counts, ...]
-"""A round by side: the numbers of its parts, or only the points."""
+"""Numbers for a round by side, each by key of the part, or only the points."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScorePart:
-    """Part of a side's round, which players enter as a number of things or as points of
-    cards."""
+    """Part of a side's round, for which players enter a number of things or the points
+    of cards."""
 
     item: ScoreItem
     max_number: int = _MAX_COUNT
@@ -75,7 +75,7 @@ class ScorePart:
     """Points of each thing; None for points of cards, and for things whose value
     depends on their number."""
     suffix: str = ""
-    """End of the key, which tells parts of the same item apart."""
+    """End of the key, by which parts of the same item differ."""
     ranks: tuple[Rank, ...] = ()
     """Ranks of the natural canastas, or of the unfinished melds, that have this value.
     """
@@ -125,7 +125,7 @@ def _canasta_parts(rules: Ruleset) -> Iterator[ScorePart]:
 
 
 def _possible_canastas(rules: Ruleset) -> Iterator[Meld]:
-    """Yield a canasta of each kind that can have a value of its own under the rules."""
+    """Yield a canasta of each kind to which the rules can give a different value."""
     for rank in map(Rank, range(NATURAL_RANK_COUNT)):
         yield _canasta(SET, rank, 0)
     if rules.max_wilds != 0:
@@ -176,7 +176,7 @@ def _three_parts(terms: Terms) -> Iterator[ScorePart]:
 
 
 def _copies(terms: Terms, rank: Rank) -> int:
-    """Return the number of cards of a rank in the game."""
+    """Return the number of cards of a rank in all packs of the game."""
     return sum(terms.kinds[rank << 2 : (rank + 1) << 2])
 
 
@@ -185,7 +185,7 @@ def _penalty_parts(terms: Terms) -> Iterator[ScorePart]:
     if terms.foot_size:
         yield ScorePart(ScoreItem.CARDS_IN_FOOT, MAX_POINTS)
         each = rules.red3_hand_penalty
-        if each:  # of hand and foot; the key is that of saved games
+        if each:  # for hand and foot; saved games have this key
             yield ScorePart(ScoreItem.THREES_IN_FOOT, _copies(terms, RED3), -each)
     for text, each in rules.incomplete_pure_penalty:
         ranks, suffix = (Rank(RANK_LETTERS.index(text)),), f"-{text}"
@@ -209,7 +209,7 @@ def _penalty_parts(terms: Terms) -> Iterator[ScorePart]:
 
 
 def _single_parts(rules: Ruleset) -> Iterator[ScorePart]:
-    """Yield the parts that replace all other parts of a side."""
+    """Yield the parts that are entered in place of all other parts of a side."""
     if rules.special_hands != "none":
         for points in SPECIAL_HAND_POINTS:
             yield ScorePart(ScoreItem.SPECIAL_HAND, 1, points, f"-{points}")
@@ -220,8 +220,8 @@ def _single_parts(rules: Ruleset) -> Iterator[ScorePart]:
 def entered_points(terms: Terms, sides: EnteredRound) -> tuple[int, ...]:
     """Return the points of a round by side.
 
-    Each side is counted in a position of its own, as two who play against one both go
-    out.
+    Each side is counted in a separate position, because two sides that play against a
+    lone player both go out.
     """
     if any(POINTS_KEY in side for side in sides):
         return tuple(side.get(POINTS_KEY, 0) for side in sides)

@@ -35,7 +35,8 @@ from canasta_qt.engine.state.refusals import PARTNERS_THREES, Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 _PAIR_AND_TOP: Final = 3
-"""Cards of one rank in a take with a pair from the hand: the pair and the top card."""
+"""Number of cards of one rank in a take with a pair from the hand: the pair and the top
+card."""
 
 
 def legal_actions(position: Position) -> Iterator[Action]:
@@ -78,7 +79,7 @@ def _candidates(position: Position) -> Iterator[Action]:
 
 
 def _bonus_lays(position: Position) -> Iterator[LayDown]:
-    """Yield lays of threes: each three laid out, each red three put on each canasta."""
+    """Yield each three laid out, and each red three set on each canasta."""
     seat = position.turn
     for card in ALL_THREES:
         if position.hands[seat][card] and can_be_laid_out(position.terms, card):
@@ -169,7 +170,8 @@ def _lays(position: Position) -> Iterator[LayDown]:
 
 
 def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
-    """Yield the lay of all black threes, and of all but one for the last discard."""
+    """Yield the lay of all black threes, and the lay of all but one, which is the last
+    discard."""
     threes = cards_of_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
         if count >= MIN_MELD_SIZE:
@@ -179,8 +181,8 @@ def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
 def _openings(
     position: Position, side: int, hand: list[int], top: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Yield initial melds with enough points, and those with a canasta where a canasta
-    is enough.
+    """Yield initial melds with enough points or, if the rules accept it instead, with a
+    canasta.
 
     `top` is the top card of a pile to be taken, which `hand` includes.
     """
@@ -260,7 +262,7 @@ def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:
 
 
 def pending_penalties(position: Position, side: int) -> tuple[ScoreLine, ...]:
-    """Return the score lines against a side if the round ended now.
+    """Return the score lines that would count against a side if the round ended now.
 
     Hidden cards of partners are not included.
     """

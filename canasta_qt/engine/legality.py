@@ -1,7 +1,7 @@
 """Legality of actions: `refusal` returns why an action is not allowed.
 
-It depends only on what the seat to act may know, so the result for a masked position is
-the same as for the full one.
+The result depends only on what the seat to act may know, so it is the same for a masked
+position as for the full one.
 """
 
 from typing import assert_never
@@ -31,8 +31,8 @@ from canasta_qt.rules import values
 def refusal(  # noqa: C901 - one case for each action
     position: Position, action: Action
 ) -> Refusal | None:
-    """Return why the seat to act may not play this action in this position; None if it
-    may.
+    """Return why the seat to act may not play this action in this position; None if the
+    action is legal.
 
     `isinstance` is used because a compiled `case` is slow.
     """
@@ -115,11 +115,11 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
 
 
 def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    """Return the refusal of laying out threes, or None; it is allowed at any time in a
-    player's own turn."""
+    """Return the refusal of laying out threes, or None; laying out is allowed at any
+    time in a player's own turn."""
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
         return phase_refusal(position, state.PLAY_PHASE)
-    if position.partner_agreed:  # a replacement might fit nothing
+    if position.partner_agreed:  # the card drawn in its place might fit nothing
         return Refusal(Reason.MUST_GO_OUT)
     return threes_laid_out_refusal(position, position.turn, plays)
 
@@ -134,10 +134,10 @@ def must_open_before_taking(position: Position) -> bool:
 
 
 def can_open_before_taking(position: Position) -> bool:
-    """Return whether an initial meld from the hand may let the side take the pile.
+    """Return whether an initial meld from the hand may allow the side to take the pile.
 
-    True in games whose initial meld must come from the hand, with a pair for the top
-    card.
+    True if the rules require the initial meld first, and the hand has a pair for the
+    top card.
     """
     if not position.pile or not must_open_before_taking(position):
         return False

@@ -35,7 +35,8 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
 
 
 def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
-    """Return the cards drawn for the first deal, () if none are drawn, and the dealer.
+    """Return the cards drawn for the first deal, or () if none are drawn, and the
+    dealer.
 
     Both depend only on the number of the deal, the cards of the game, the number of
     players and the rule for the first dealer.
@@ -73,7 +74,8 @@ def bot_seed(number: int, round_: int, seat: int, step: int) -> int:
     """Return the seed of a bot's decision, from which the number of the deal cannot be
     computed.
 
-    With such seeds, bots play a numbered deal alike for all players who act alike.
+    With such seeds, the bots of a numbered deal make equal decisions after equal
+    actions, on every machine.
     """
     return next(_numbers(f"canasta-bot/1:{number}:{round_}:{seat}:{step}"))
 
@@ -90,9 +92,9 @@ def _numbers(key: str) -> Iterator[int]:
 
 
 def _below(limit: int, source: Iterator[int]) -> int:
-    """Return a number from 0 to `limit` - 1, all equally likely.
+    """Return a number from 0 to `limit` - 1; all are equally likely.
 
-    Source numbers above the last whole multiple of the limit are skipped.
+    Source numbers from the last whole multiple of the limit on are skipped.
     """
     whole = _WORDS - _WORDS % limit
     for number in source:

@@ -27,8 +27,8 @@ class PaperGame:
         return terms_for(self.ruleset, len(self.names), self.seating)
 
     def with_round(self, index: int, entered: EnteredRound | None) -> PaperGame:
-        """Return the game with a round added or corrected, or for None without the
-        round."""
+        """Return the game with a round added or corrected; with None, the game without
+        that round."""
         after = () if entered is None else (entered,)
         rounds = (*self.rounds[:index], *after, *self.rounds[index + 1 :])
         return replace(self, rounds=rounds)
@@ -57,7 +57,7 @@ class PaperGame:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Sides that have won; () until the game has ended."""
+        """Sides that have won; () until the game ends."""
         if not self.rounds:
             return ()
         for side, counts in enumerate(self.rounds[-1]):

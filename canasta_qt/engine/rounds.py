@@ -115,9 +115,9 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
 
 
 def _prefill_pile(position: Position, upcard: Card) -> None:
-    """Put cards of the stock face down under the pile: as many as the rank of the
-    upcard says, from 1 for an ace to 13 for a king, or up to the size of the first
-    pile."""
+    """Put cards of the stock face down under the upcard: as many as the rank of the
+    upcard says, from 1 for an ace to 13 for a king, or up to the size that the rules
+    set for the first pile."""
     count = position.terms.rules.first_pile_size - len(position.pile)
     if position.terms.rules.pile_prefill is PilePrefill.UPCARD_RANK:
         rank = upcard >> 2
@@ -163,7 +163,7 @@ def bonus_lift_range(terms: Terms) -> tuple[int, int]:
 
 def lift_refusal(position: Position, count: int) -> Refusal | None:
     """Return why a lift of `count` cards is not possible in this position; None if it
-    is."""
+    is possible."""
     if position.phase != LIFT_PHASE:
         return Refusal(Reason.NOTHING_TO_CHOOSE)
     most = len(position.terms.deck)
@@ -175,7 +175,7 @@ def lift_refusal(position: Position, count: int) -> Refusal | None:
 def lift_cards(position: Position, count: int, events: list[Event] | None) -> None:
     """Record that a player cut `count` cards off the deck for the deal.
 
-    The number needed, or one near it, earns a bonus.
+    A number in `bonus_lift_range` earns a bonus.
     """
     terms = position.terms
     seat = position.turn
@@ -194,18 +194,18 @@ def lift_cards(position: Position, count: int, events: list[Event] | None) -> No
 
 
 def keep_packet_refusal(position: Position, packet: int) -> Refusal | None:
-    """Return why this packet cannot be kept as foot in this position; None if it
-    can."""
+    """Return why this packet cannot be kept as foot in this position; None if it can be
+    kept."""
     if position.phase != KEEP_PACKET_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
     return None
 
 
 def keep_packet(position: Position, packet: int, events: list[Event] | None) -> None:
-    """Keep packet 1 (the hand as dealt) or 2 as foot; the left neighbour plays the
-    other packet.
+    """Keep packet 1 (the hand as dealt) or packet 2 as foot.
 
-    After the last choice, the packets to be played are passed on.
+    After the last choice, each player's other packet is passed to the left, as the hand
+    of the next player.
     """
     seat = position.turn
     if packet == 1:

@@ -1,7 +1,7 @@
-"""Score of a finished round: one function for each kind of line (rules.md 2.4).
+"""Score of a finished round, with a function for each kind of line (rules.md 2.4).
 
 Special hands (table SH-AM), which are melded as a whole, are judged here as well. The
-lines of parameter group K are penalties.
+lines for parameter group K are penalties.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -38,12 +38,13 @@ from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points, wild_canasta
 
 SPECIAL_HAND_SIZE: Final = 14
 SPECIAL_HAND_POINTS: Final = (3000, 2500, 2000)
-"""Points of a straight, of pairs without twos, and of garbage or pairs with twos."""
+"""Points of the special hands: a straight; pairs without twos; garbage, or pairs with
+twos."""
 
 
 def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
-    """Return why a special hand may not be melded: it needs a draw, 14 cards, no
-    melds."""
+    """Return why a special hand may not be melded, or None. It requires a draw, 14
+    cards, and no melds."""
     seat = position.turn
     if position.terms.rules.special_hands == "none":
         return Refusal(Reason.NO_SPECIAL_HAND)
@@ -64,8 +65,8 @@ def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
 
 
 def special_hand_points(position: Position, seat: int, hand: str) -> int:
-    """Return the points of a special hand; 0 if the cards of the seat do not make it
-    or are not all known."""
+    """Return the points of a special hand; 0 if the seat does not have its cards, or if
+    cards of the seat are hidden."""
     ranks = position.ranks[seat]
     if position.hidden[seat]:
         return 0
@@ -79,7 +80,7 @@ def special_hand_points(position: Position, seat: int, hand: str) -> int:
 
 
 def special_hands_in(position: Position, seat: int) -> list[str]:
-    """Return the names of the special hands that the cards of a seat make."""
+    """Return the names of the special hands for which a seat has the cards."""
     return [
         hand
         for hand in ("straight", "pairs", "garbage")
@@ -98,7 +99,7 @@ def _is_straight(ranks: list[int]) -> bool:
 def _pairs_points(ranks: list[int]) -> int:
     """Return the points of a hand of seven different pairs; 0 for any other hand.
 
-    2,500 without twos; 2,000 with pairs of twos, sevens and aces.
+    The points are 2,500 without twos, and 2,000 with pairs of twos, sevens and aces.
     """
     if any(count not in (0, 2) for count in ranks):
         return 0
@@ -147,8 +148,9 @@ def incomplete_meld_penalty_lines(position: Position, side: int) -> Iterator[Sco
 def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield the penalties for holding too many equal cards, for each player.
 
-    Only the packet being played counts, and wild cards do not if the round ended as the
-    stock was empty (rules.md 3.17). The player who went out has no penalty.
+    Only cards of the packet being played count; wild cards do not count if the round
+    ended because the stock was empty (rules.md 3.17). The player who went out has no
+    penalty.
     """
     for holding in position.terms.rules.holding_penalty:
         if holding.held_kind == "wild":
@@ -178,7 +180,7 @@ def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:
 
 
 def short_sequence_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield penalties for unfinished short sequences: one for each, or one for the
+    """Yield the penalties for unfinished short sequences: one for each, or one for the
     side, as the rules say."""
     rule = position.terms.rules.short_sequence_penalty
     if rule is None:
@@ -206,7 +208,7 @@ def partner_in_hand_penalty_lines(position: Position, side: int) -> Iterator[Sco
 
 
 def score_sheet(position: Position) -> ScoreSheet:
-    """Return the score of a finished round; of hidden hands only the known cards
+    """Return the score of a finished round; of hidden hands, only the known cards
     count."""
     lines = tuple(tuple(_lines(position, side)) for side in range(position.terms.sides))
     points = tuple(sum(line.points for line in side) for side in lines)
@@ -260,7 +262,7 @@ def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 def has_single_score_line(position: Position, side: int) -> bool:
     """Return whether a side has at most one line: for its special hand, or after an
-    instant win, which has no line for the other sides."""
+    instant win, for which only the winner has a line."""
     cause = position.cause
     if cause is EndCause.SPECIAL_HAND:
         return position.terms.side_of[position.out] == side
@@ -347,8 +349,8 @@ def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def red3_sign(position: Position, side: int) -> int:
-    """Return the sign of the points of red threes: 1 for a side, -1 against it, or
-    0."""
+    """Return the sign of the points of red threes: 1 if they count for the side, -1 if
+    they count against it, else 0."""
     rules, canastas = position.terms.rules, position.canastas[side]
     met = {
         values.Red3Positive.ANY_MELD: bool(position.melds[side]),
@@ -391,14 +393,14 @@ def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
-    """Return the ranks of threes in hands whose points are counted in another line
+    """Return the ranks of threes whose points in hands are counted in another line
     (American)."""
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
 
 
 def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield the bonuses of table MC-ITA, for many natural canastas and for ten
+    """Yield the bonuses of table MC-ITA: for many natural canastas, and for ten
     canastas."""
     if position.terms.rules.multi_canasta_table == "none":
         return
@@ -447,8 +449,8 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def count_threes(position: Position, side: int, rank: int) -> int:
-    """Return the number of threes of a colour: those laid out, and those in hands if
-    they are penalized."""
+    """Return the number of threes of a colour that are laid out, plus those in hands if
+    the rules penalize them."""
     count = sum(card >> 2 == rank for card in position.bonus[side])
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     if by_choice and not position.canastas[side]:
@@ -458,7 +460,8 @@ def count_threes(position: Position, side: int, rank: int) -> int:
 
 
 def points_of_held_threes(position: Position, seats: Sequence[int]) -> int:
-    """Return the points of threes in hands that count as if laid out (American)."""
+    """Return the points of threes in hands that count as if they were laid out
+    (American)."""
     side, bare = position.terms.side_of[seats[0]], position.copy()
     for seat in seats:
         bare.ranks[seat][RED3] = bare.ranks[seat][BLACK3] = 0
@@ -474,7 +477,7 @@ _THREES_FUNCTIONS: Final = (_red_three_lines, _black_three_lines)
 
 def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield a line for the cards of each foot, and one for its red threes if these have
-    a penalty of their own."""
+    a separate penalty."""
     penalties, each = position.terms.penalties, position.terms.rules.red3_hand_penalty
     for seat in position.terms.seats_of[side]:
         foot = position.feet[seat]

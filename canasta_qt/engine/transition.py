@@ -56,7 +56,7 @@ def position_after(position: Position, *actions: Action) -> Position:
 
 
 def _short_text(position: Position) -> str:
-    """Return the position in a few words, as only `notation` can write all of it."""
+    """Return a short text of the position, without the modules of `notation`."""
     return (
         f"{position.terms.rules.id} round {position.round}"
         f" turn {position.turn} phase {position.phase}"

@@ -1,5 +1,4 @@
-"""Conditions of going out, the finishing rule (rules.md 2.3), cards not to be
-discarded.
+"""Conditions of going out, the finishing rule (rules.md 2.3), and forbidden discards.
 
 The finishing rule: no play may lead to a turn that cannot end legally.
 """
@@ -40,8 +39,8 @@ from canasta_qt.rules import values
 def going_out_refusal(
     position: Position, seat: int, *, asked: bool = False
 ) -> Refusal | None:
-    """Return the first condition of going out that the side does not meet with its
-    melds.
+    """Return the refusal for the first condition of going out that the side's melds do
+    not meet.
 
     The last card is not judged here. `asked=True` assumes that the partner has said
     yes.
@@ -56,13 +55,13 @@ def going_out_refusal(
 
 def is_round_ending(position_after: Position, seat: int) -> bool:
     """Return whether the seat has no foot and at most one card left, so that the round
-    ends in this turn unless the card is kept."""
+    ends in this turn unless that card is kept."""
     return position_after.size[seat] <= 1 and not position_after.feet[seat]
 
 
 def unplayed_foot_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return a refusal if players of the side have not yet played their hands or
-    feet."""
+    """Return a refusal if players of the side have not taken up their feet or, if the
+    rules require that, have not played from them."""
     rule = position.terms.rules.go_out_foot
     if rule is values.GoOutFoot.NONE:
         return None
@@ -122,10 +121,10 @@ def canasta_kind_refusals(position: Position, side: int) -> list[Refusal]:
 
 
 def held_threes_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return a refusal if threes in hands of the player, or of the side, prevent going
-    out.
+    """Return a refusal if threes in the hand of the player, or in hands of the side,
+    prevent going out.
 
-    A three prevents it even if it would be the last discard.
+    A three prevents going out even if the three would be the last discard.
     """
     whose = position.terms.rules.go_out_no_threes
     if whose is values.GoOutNoThrees.NONE:
@@ -140,8 +139,8 @@ def held_threes_refusal(position: Position, seat: int) -> Refusal | None:
 def finishing_refusal(position_after: Position, seat: int) -> Refusal | None:
     """Return a refusal if the turn could not end legally after a play (finishing rule).
 
-    `position_after` is the position after the play. With two cards left a turn can end,
-    except with black threes that may not be discarded.
+    `position_after` is the position after the play. With two or more cards left a turn
+    can end, unless all are black threes that may not be discarded.
     """
     left = position_after.size[seat]
     if left == 0 and position_after.feet[seat]:
@@ -168,8 +167,8 @@ def finishing_refusal(position_after: Position, seat: int) -> Refusal | None:
 
 
 def _foot_refusal(after: Position, seat: int) -> Refusal | None:
-    """Return the refusal of taking up a foot within a turn if no discard of it might be
-    legal; else None.
+    """Return the refusal of taking up a foot within a turn if perhaps no card of the
+    foot could be discarded legally; else None.
 
     The cards of the foot are unknown, and an empty stock cannot replace its red threes.
     """
@@ -213,7 +212,7 @@ def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
 
 def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
     """Return a refusal for too few canastas, or for threes in the hand, as a refusal
-    that says how many cards must be kept; any other one unchanged."""
+    that says how many cards must be kept; other refusals unchanged."""
     if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
         return Refusal(reason, refused.have, refused.need)
     if refused is not None and refused.reason is Reason.THREES_IN_HAND:
@@ -278,7 +277,7 @@ def make_extended_meld(
 
 def _melds_out(position: Position, seat: int, card: Card) -> bool:
     """Return whether the player can go out by melding the last card; a canasta
-    completed by the card counts."""
+    completed by this card is counted."""
     if position.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
         return False
     if (

@@ -45,13 +45,14 @@ _MAX_RUN_PLAYS: Final = 3
 """Largest number of melds and additions of sequences in one plan."""
 _ABOUT_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 _NAMED: Final = (*_ABOUT_CANASTAS, Reason.OPENING_TOO_SMALL, Reason.FINAL_DISCARD)
-"""Reasons of refusals of plans for a hand whose cards all fit; the first reason found
-in this order is named."""
+"""Reasons that are returned when all cards of a hand fit but no plan is legal; the
+first reason found in this order is used."""
 
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """Plays of one action that use up the hand, and the last discard or None."""
+    """Way to go out: plays of one action that use up the hand, and the last discard or
+    None."""
 
     plays: tuple[MeldPlay, ...]
     discard: Card | None
@@ -82,8 +83,8 @@ def find_way_out(
 ) -> WayOut | None:
     """Return a way to go out in this turn after drawing; None if there is none.
 
-    `asked=True` assumes that the partner has said yes. For a hand with hidden cards
-    there is none.
+    `asked=True` assumes that the partner has said yes. None also for a hand with hidden
+    cards.
     """
     for way in proposed_ways_out(position, seat, asked=asked):
         if way_out_refusal(position, seat, way, asked=asked) is None:
@@ -95,8 +96,9 @@ def asking_refusal(position: Position, seat: int) -> Refusal | None:
     """Return why the seat cannot go out in this turn, apart from its partner's
     permission; None if it can.
 
-    A condition on melds is named only if the hand cannot meet it, or if all its cards
-    fit into melds. `CANNOT_GO_OUT` has the numbers of canastas if these are missing.
+    A condition on melds is returned only if the hand cannot meet it, or if all cards of
+    the hand fit into melds. `CANNOT_GO_OUT` has the numbers of canastas if canastas are
+    missing.
     """
     if not may_meld(position, seat):
         return Refusal(Reason.FIRST_TURN_MELD)
@@ -128,7 +130,7 @@ def _with_canasta_numbers(refused: Refusal) -> Refusal:
 def proposed_ways_out(
     position: Position, seat: int, *, asked: bool = False
 ) -> Iterator[WayOut]:
-    """Yield plans that use up the hand, which are not judged yet; none if the seat
+    """Yield plans that use up the hand and are not judged yet; nothing if the seat
     cannot go out in this position."""
     if (
         position.hidden[seat]
@@ -198,8 +200,8 @@ def _has_few_loose_cards(position: Position, seat: int) -> bool:
 
 
 def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
-    """Yield each card that can be the last discard; first None if the rules need no
-    last discard.
+    """Yield each card that can be the last discard; None comes first if the rules allow
+    going out without one.
 
     One card of each rank comes first, other suits only in games with sequences.
     """
@@ -220,7 +222,7 @@ def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
 def _proposals(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[MeldPlay, ...]]:
-    """Yield plans to meld exactly these cards: first as sequences, then by rank, then
+    """Yield plans that meld exactly these cards: first as sequences, then by rank, then
     wild cards."""
     threes = cards_of_rank(hand, BLACK3)
     if threes and (
@@ -240,8 +242,8 @@ def _proposals(
 def _run_plays(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
-    """Yield each choice of sequence plays with the cards left, beginning with no such
-    play."""
+    """Yield each choice of plays of sequences, with the cards left; the first choice is
+    no play."""
     yield (), hand
     if not position.terms.rules.sequences:
         return
@@ -288,7 +290,8 @@ def _same_target(chosen: tuple[MeldPlay, ...], move: MeldPlay) -> bool:
 def _groupings(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[list[_PlannedGroup]]:
-    """Yield each way to plan the natural cards by rank, for melds or as new melds.
+    """Yield each way to distribute the natural cards, by rank, over the melds and new
+    melds.
 
     Nothing is yielded if a card fits nowhere.
     """

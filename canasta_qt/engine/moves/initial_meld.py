@@ -118,8 +118,8 @@ def _is_exempt(after: Position, seat: int) -> bool:
 
 _THREE_NATURALS: Final = InitialCondition.THREE_NATURAL_MELD
 _MAX_GROUPS: Final = 6
-"""Largest number of melds in one initial meld; any with more has a cheaper one as a
-part."""
+"""Largest number of melds in one initial meld; a larger one contains a cheaper one that
+opens as well."""
 _MAX_OPENINGS: Final = 4000
 """Number of initial melds tried in a position; seldom reached without sequences."""
 _FIRST_SUIT_SOURCE: Final = NATURAL_RANK_COUNT
@@ -213,7 +213,8 @@ def canasta_openings(
 def _meets_condition(
     terms: Terms, groups: tuple[tuple[Card, ...], ...], kept: Card | None
 ) -> bool:
-    """Return whether groups with enough points also meet the other conditions.
+    """Return whether groups with enough points also meet the other conditions of an
+    initial meld.
 
     The limit of wild cards is not judged, as further groups cannot help to meet it.
     """
@@ -235,7 +236,7 @@ def _has_spare_card(
     kept: Card | None,
     min_like: int,
 ) -> bool:
-    """Return whether an initial meld still opens without one of its cards.
+    """Return whether an initial meld would still open without one of its cards.
 
     The card `kept`, and `min_like` cards of its rank, stay in the first group.
     """
@@ -322,7 +323,7 @@ def new_melds_of_rank(
     jokers.
 
     With `lead`, that card is the first of each meld. Melds of pure ranks are also
-    yielded with wild cards, as an initial meld may have them.
+    yielded with wild cards, as in an initial meld these can be legal.
     """
     naturals = cards_of_rank(hand, rank)
     if lead is not None:
@@ -392,5 +393,5 @@ def wild_card_choices(
 
 
 _DUMMY_CARDS: Final = tuple((Card(0),) * size for size in range(100))
-"""Tuples of equal cards by length, with which melds of one rank are judged, where only
-numbers matter."""
+"""Tuples of equal cards by length, with which melds of one rank are judged if only the
+number of cards matters."""

@@ -1,7 +1,7 @@
 """Effect of melding on hand and melds, used to judge and to apply an action.
 
-An action is judged on a copy of the position. Threes that score by themselves are no
-melds: they are laid out by choice, or set on a canasta.
+An action is judged on a copy of the position. Threes that score without a meld are laid
+out by choice, or set on a canasta.
 """
 
 from dataclasses import replace
@@ -55,8 +55,8 @@ def is_only_threes(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
 def threes_laid_out_refusal(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
-    """Return a refusal if the hand does not have the threes, or the turn could not end
-    afterwards."""
+    """Return a refusal if the hand does not have the threes, or if the turn could not
+    end after laying them out."""
     cards = tuple(cards_of_plays(plays))
     for card in cards:
         if cards.count(card) > position.hands[seat][card]:
@@ -71,8 +71,8 @@ def threes_laid_out_refusal(
 
 
 def count_red_threes_to_come(position: Position) -> int:
-    """Return the number of unseen red threes; 0 unless they must be laid out at
-    once."""
+    """Return the number of unseen red threes; 0 in games where red threes need not be
+    laid out at once."""
     if not position.terms.auto_red3:
         return 0
     laid = sum(card >> 2 == RED3 for cards in position.bonus for card in cards)
@@ -138,8 +138,8 @@ def lay_plays(
 ) -> None:
     """Play melds in order, without judging them.
 
-    The index of a meld is valid for the whole action: a meld joined to another one is
-    only removed at its end.
+    The index of a meld is valid for the whole action, as a meld joined to another one
+    is removed only at the end of the action.
     """
     side = position.terms.side_of[seat]
     opening = not position.melds[side]
@@ -198,8 +198,8 @@ def end_plays(position: Position, side: int, gone: list[int], *, opening: bool) 
 def same_rank_meld_index(position: Position, side: int, cards: tuple[Card, ...]) -> int:
     """Return the index of the meld to which cards of this rank must be added.
 
-    `NO_MELD` if there is none, for sequences, and in games with several melds of a
-    rank.
+    `NO_MELD` if the side has no such meld, for sequences, and in games with several
+    melds of a rank.
     """
     if not position.terms.one_meld:
         return NO_MELD

@@ -22,8 +22,8 @@ from canasta_qt.rules.values import FirstTurn, InitialFromPile, PileAccess, Take
 _MIN_HAND_CARDS = 2
 """Hand cards needed for a take that does not add the top card to a meld."""
 _CARDS_WITH_PAIR = 3
-"""Number of cards added by a take that does not only add the top card: two hand cards
-and the top card."""
+"""Number of cards that a take adds to a meld, unless it adds only the top card: two
+hand cards and the top card."""
 
 
 def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
@@ -53,7 +53,8 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
 
 
 def pile_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return why a seat cannot take this pile with any cards; None if it may."""
+    """Return why a seat cannot take this pile, whatever its cards are; None if a take
+    is possible."""
     rules = position.terms.rules
     if rules.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
@@ -77,7 +78,8 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def _full_meld_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return why no cards take the pile onto the side's meld of the top card's rank.
+    """Return the refusal if no take can add cards to the side's meld of the top card's
+    rank.
 
     The meld is a canasta to which the pile may not be added, or three more cards would
     be too many. None if the top card may be used in another way.
@@ -92,7 +94,7 @@ def _full_meld_refusal(position: Position, seat: int) -> Refusal | None:
         return Refusal(Reason.TAKE_ONTO_CANASTA, rank=rank, cards=(top,))
     ways = rules.take_frozen if is_frozen_for(position, side) else rules.take_unfrozen
     if TakeWay.ADD in ways or index in position.new_melds:
-        return None  # the top card alone may do
+        return None  # the top card alone may be added
     limit, size = max_set_size(rules, meld.wilds), meld.size + _CARDS_WITH_PAIR
     if limit is None or size <= limit:
         return None
@@ -215,7 +217,7 @@ def _take_way_refusal(
     if is_frozen_for(position, side):
         if ways & rules.take_frozen:
             return None
-        # a single card could not take the pile without the freezing either
+        # a single card could not take an unfrozen pile either
         if not ways & rules.take_unfrozen and _is_hand_too_small(position):
             return Refusal(Reason.HAND_TOO_SMALL)
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
@@ -242,8 +244,8 @@ def _is_hand_too_small(position: Position) -> bool:
 def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
     """Return the refusal of a take with a hand that has no card to match the top card.
 
-    The refusal asks for a pair if a wild card would not help to take, or the meld may
-    have none.
+    The refusal asks for a pair if a wild card would not help to take, or if the meld
+    may have no wild card.
     """
     if _is_hand_too_small(position):
         return Refusal(Reason.HAND_TOO_SMALL)
@@ -256,8 +258,8 @@ def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
 
 
 def natural_pair_takes(position: Position) -> list[TakePile]:
-    """Return takes with a natural pair from the hand, or from cards of the present
-    turn, without judging them."""
+    """Return the possible takes with a natural pair from the hand, or from cards of the
+    present turn; the engine has not judged them."""
     if not position.pile:
         return []
     top = position.pile[-1]
@@ -283,7 +285,8 @@ def must_take_pile(position: Position) -> bool:
 
 
 def takes_by_adding_top_card(position: Position) -> list[TakePile]:
-    """Return takes that only add the top card to a meld, without judging them."""
+    """Return the possible takes that only add the top card to a meld; the engine has
+    not judged them."""
     if not position.pile:
         return []
     top = position.pile[-1]

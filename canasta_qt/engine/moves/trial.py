@@ -27,7 +27,7 @@ def try_plays(
 ) -> Position | Refusal:
     """Return a copy of the position after the plays, or the first refusal.
 
-    `top` is added to the hand before. Only whether the cards exist and fit together is
+    `top` is added to the hand first. Only whether the cards exist and fit together is
     judged; `melds_refusal` judges the melds.
     """
     side = position.terms.side_of[seat]

@@ -23,7 +23,7 @@ from canasta_qt.rules.model import Ruleset
 def meld_refusal(
     terms: Terms, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
-    """Return why a meld is illegal after a whole action; None if it is legal.
+    """Return why a meld is illegal at the end of an action; None if it is legal.
 
     `before` is the meld before the action. With `ends`, at most one card is left, so
     that the round ends in this turn.
@@ -49,10 +49,10 @@ def meld_refusal(
 
 
 def _permanent_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
-    """Return why a meld is illegal and stays so with more cards; None if more cards
-    could help.
+    """Return why a meld is illegal and would remain illegal with more cards; None if
+    more cards could make it legal.
 
-    This is judged first, so that no player is asked for more cards in vain.
+    This reason comes first, so that no player is asked for more cards in vain.
     """
     if meld.form == SET:
         pure = meld.wilds and is_pure_rank(
@@ -133,8 +133,8 @@ def wilds_refusal(
 
 
 def wrong_rank_refusal(rules: Ruleset, meld: Meld, cards: tuple[Card, ...]) -> Refusal:
-    """Return the refusal of cards of another rank than a meld's: which cards it takes,
-    or that it takes none."""
+    """Return the refusal of cards of another rank than the meld's; it says which cards
+    the meld takes, or that it takes none."""
     mixed = replace(meld, wilds=meld.wilds + 1)
     no_wilds = wilds_refusal(rules, mixed, meld, ends=False) is not None
     limit = max_set_size(rules, meld.wilds if no_wilds else mixed.wilds)
@@ -209,8 +209,8 @@ def _run_refusal(
 def deuce_lock_refusal(
     melds: list[Meld], meld: Meld, before: Meld | None
 ) -> Refusal | None:
-    """Return the refusal of a two as wild card while the side's meld of twos is
-    unfinished; else None.
+    """Return the refusal of a two as wild card while the side has an unfinished meld of
+    twos; else None.
 
     `melds` are the melds of the side, `before` is `meld` before the action.
     """

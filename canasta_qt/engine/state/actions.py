@@ -34,7 +34,7 @@ class AddToMeld:
     """Cards added to a meld of the player's side.
 
     `meld` is the index of the meld among the melds of the side, from 0 in the order of
-    laying; melds laid earlier in the same action are included.
+    laying; melds that the same action has already laid are included.
     """
 
     meld: Final[int]
@@ -139,7 +139,8 @@ class AnswerPartner:
 
 @dataclass(frozen=True, slots=True)
 class Float:
-    """End the turn without a discard, while playing from the foot."""
+    """End the turn without a discard; only a player who plays from the foot may do
+    so."""
 
     def __str__(self) -> str:
         return "float"
@@ -190,7 +191,8 @@ Action: TypeAlias = (
 
 
 def cards_of_action(action: Action) -> tuple[Card, ...]:
-    """Return the cards that an action melds, also those from the pile, or discards."""
+    """Return the cards that an action melds, those from the pile included, or
+    discards."""
     if isinstance(action, Discard):
         return (action.card,)
     plays = action.plays if isinstance(action, LayDown | TakePile) else ()

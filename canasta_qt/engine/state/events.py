@@ -12,8 +12,8 @@ from canasta_qt.cards import Card, Rank
 
 @dataclass(frozen=True, slots=True)
 class DealerDrawn:
-    """Each seat drew a card for the first deal; the seat with the highest card
-    deals."""
+    """Each seat drew a card for the first deal; the seat with the highest card is the
+    dealer."""
 
     cards: tuple[Card, ...]
     dealer: int
@@ -38,8 +38,7 @@ class UpcardTurned:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """A seat drew from the stock; a `BonusLaid` follows later for each red three
-    drawn."""
+    """A seat drew from the stock; for each red three drawn, a `BonusLaid` follows."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -59,7 +58,7 @@ class BonusLaid:
 
 @dataclass(frozen=True, slots=True)
 class ThreeSetAside:
-    """A black three of a taken pile was set aside, to score for the side."""
+    """A black three of a taken pile was set aside, which scores for the side."""
 
     seat: int
     side: int
@@ -68,7 +67,8 @@ class ThreeSetAside:
 
 @dataclass(frozen=True, slots=True)
 class PileTaken:
-    """A seat took the pile; `cards` are from bottom to top, and the top card is melded.
+    """A seat took the pile, of which the top card is melded; `cards` are from bottom to
+    top.
 
     In games where only some top cards are taken, `cards` has only these.
     """
@@ -103,8 +103,8 @@ class MeldGrown:
 
 @dataclass(frozen=True, slots=True)
 class MeldsJoined:
-    """Two melds of a side were joined; the indexes of melds after `other_meld` decrease
-    by one."""
+    """Two melds of a side were joined; melds behind `other_meld` now have an index that
+    is lower by one."""
 
     seat: int
     side: int
@@ -133,7 +133,7 @@ class CanastaMixed:
 
 @dataclass(frozen=True, slots=True)
 class SideOpened:
-    """A side laid its initial meld of `points`; it needed the `minimum`."""
+    """A side laid its initial meld of `points` points; the minimum was `minimum`."""
 
     seat: int
     side: int
@@ -199,7 +199,7 @@ class CardsLifted:
 
 @dataclass(frozen=True, slots=True)
 class PacketKept:
-    """A player chose a packet as foot, and passes on the other packet."""
+    """A player chose a packet as foot, and passes the other packet on."""
 
     seat: int
     packet: int
@@ -239,7 +239,7 @@ class WentOut:
 
 
 class EndCause(StrEnum):
-    """Why a round ended."""
+    """Causes of the end of a round."""
 
     WENT_OUT = "went_out"
     STOCK_EMPTY = "stock_empty"
@@ -250,7 +250,7 @@ class EndCause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The round has ended and was scored; `points` are by side."""
+    """The round ended and was scored; `points` are by side."""
 
     cause: EndCause
     points: tuple[int, ...]
@@ -258,7 +258,7 @@ class RoundEnded:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game has ended; `winners` are the sides with the highest total."""
+    """The game ended; `winners` are the sides that have won."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -344,20 +344,21 @@ class ScoreItem(StrEnum):
 
 
 HeldCards: TypeAlias = tuple[Rank, int]
-"""Rank of which too many cards are held, and their number; a two means wild cards."""
+"""Rank of which a player holds too many cards, and their number; `DEUCE` stands for all
+wild cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """A line of a side: `count` items with `points` together; `each` is the value of
-    one if all are equal."""
+    """A line in a side's score: `count` items that are worth `points` together; `each`
+    is the value of one item if all have the same value."""
 
     item: ScoreItem
     count: int
     each: int | None
     points: int
     seat: int | None = None
-    """Seat of the player to whose cards the line belongs; None for a line of the whole
+    """Seat of the player whose cards the line counts; None for a line of the whole
     side."""
     held: HeldCards | None = None
 

@@ -1,6 +1,6 @@
 """Properties of a position: opened sides, frozen piles, canastas, going out.
 
-They are used to judge actions, to score, by bots, and for the status line.
+These properties are used by the rules, the score, the bots and the status line.
 """
 
 from canasta_qt.cards import NATURAL_RANK_COUNT, SEVEN
@@ -26,7 +26,8 @@ def may_meld(position: Position, seat: int) -> bool:
 
 
 def opening_minimum(position: Position, side: int) -> int:
-    """Return the points that the side's initial meld needs, even after it has opened.
+    """Return the points that the side's initial meld needs; the result is the same
+    after the side has opened.
 
     `CANASTA_MINIMUM` and `NATURAL_CANASTA_MINIMUM` of `rules.tables` are returned in
     place of points.
@@ -35,7 +36,8 @@ def opening_minimum(position: Position, side: int) -> int:
 
 
 def minimum_in_round(rules: Ruleset, round_number: int, score: int) -> int:
-    """Return the points that an initial meld needs in a round that begins with a score.
+    """Return the points that an initial meld needs in a round at whose beginning the
+    side has a score.
 
     As in `opening_minimum`, a constant of `rules.tables` may be returned in place of
     points.
@@ -45,7 +47,8 @@ def minimum_in_round(rules: Ruleset, round_number: int, score: int) -> int:
 
 
 def is_frozen_for(position: Position, side: int) -> bool:
-    """Return whether the pile is frozen for this side, or for all sides."""
+    """Return whether the pile is frozen for this side; a pile with a freezing card is
+    frozen for all sides."""
     rules = position.terms.rules
     return (
         position.frozen
@@ -83,8 +86,8 @@ def melded_score(position: Position, side: int) -> int:
 
 
 def counts_nothing(position: Position) -> bool:
-    """Return whether the rules let the finished round count nothing because nobody has
-    gone out."""
+    """Return whether a finished round counts nothing by the rules, because nobody went
+    out."""
     return (
         not position.terms.rules.score_without_going_out
         and position.phase == OVER_PHASE
@@ -94,7 +97,7 @@ def counts_nothing(position: Position) -> bool:
 
 
 def hand_points_if_known(position: Position, seat: int) -> int | None:
-    """Return the points lost for a hand; None while some of its cards are hidden."""
+    """Return the points lost for a hand; None if some of its cards are hidden."""
     return None if position.hidden[seat] else known_hand_points(position, seat)
 
 
@@ -120,8 +123,8 @@ def is_canasta_of_kind(meld: Meld, kind: CanastaKind) -> bool:
 
 
 def count_canastas(terms: Terms, melds: list[Meld]) -> int:
-    """Return the number of canastas that count for going out; in some games certain
-    kinds do not count."""
+    """Return the number of canastas that count for going out; some rulesets do not
+    count certain kinds."""
     uncounted = [
         need.kind for need in terms.kinds_needed if need.is_exact and not need.count
     ]

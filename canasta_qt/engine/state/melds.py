@@ -42,8 +42,8 @@ class Meld:
     topper: Final[Card | None]
     """Red three set on the canasta; None if there is none."""
     mixed_at_opening: Final[bool]
-    """Whether its side opened with wild cards in this meld, so that its rank need not
-    be pure."""
+    """Whether its side opened with wild cards in this meld, so that wild cards are
+    allowed although its rank is pure."""
     concealed: Final[bool]
     """Whether the meld is a canasta that was laid complete from the hand."""
 
@@ -101,8 +101,9 @@ def find_meld_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     """Return form and rank of the meld that cards would be; None if they are no meld of
     any form.
 
-    Cards have no form if natural cards of several ranks are not of one suit, or with
-    threes of two colours. Whether the rules allow the meld is not checked.
+    Natural cards of several ranks have a form only if they are of one suit and without
+    wild cards, threes only together with threes of their colour. Whether the rules
+    allow the meld is not checked.
     """
     rank = _NO_RANK
     for card in cards:
@@ -131,8 +132,8 @@ def ends_of_run(cards: tuple[Card, ...]) -> tuple[Card, Card] | None:
 
 
 def _form_of_run_or_threes(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
-    """Return form and rank of cards with threes, or with natural cards of several
-    ranks."""
+    """Return form and rank of cards among which are threes or natural cards of several
+    ranks; None if they have no form."""
     ranks = {card >> 2 for card in cards}
     naturals = [rank for rank in ranks if rank < NATURAL_RANK_COUNT]
     others = [rank for rank in ranks if rank >= NATURAL_RANK_COUNT]
@@ -190,8 +191,8 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
 
 
 def meld_with_cards(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
-    """Return the meld with cards added, to a sequence each at its end, without judging
-    them."""
+    """Return the meld with cards added, without judging them; in a sequence each card
+    is added at the end that it fits."""
     wilds = count_wilds(cards)
     together = meld.cards + cards
     if meld.form == RUN:

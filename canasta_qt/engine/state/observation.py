@@ -1,4 +1,5 @@
-"""Observation: the masked position and the masked events that one seat knows."""
+"""Observation: the position and the events as one seat knows them, with hidden cards
+masked."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -13,7 +14,8 @@ SPECTATOR_SEAT: Final = -1
 
 
 def mask_position(position: Position, seat: int) -> Position:
-    """Return a copy of a position in which cards hidden from the seat are only counted.
+    """Return a copy of a position that has only the number of cards hidden from the
+    seat.
 
     Cards that others took with the pile remain visible, as does a melded special hand.
     """
@@ -54,7 +56,7 @@ def has_threes_in_hand(
 ) -> bool:
     """Return whether a player of the side holds a three in the packet being played.
 
-    In a masked position, `threes_held` has the result for hidden hands. The hand of
+    For hidden hands, `threes_held` of a masked position has the result. The hand of
     `viewer` is left out, as its cards are visible.
     """
     seats = [seat for seat in position.terms.seats_of[side] if seat != viewer]

@@ -23,15 +23,15 @@ PLAY_PHASE: Final = 1
 ANSWER_PHASE: Final = 2
 OVER_PHASE: Final = 3
 LIFT_PHASE: Final = 4
-"""The seat in turn lifts cards off the deck for a bonus."""
+"""Phase in which the seat in turn lifts cards off the deck for a bonus."""
 KEEP_PACKET_PHASE: Final = 5
-"""The seat in turn chooses which of its two packets to keep as foot."""
+"""Phase in which the seat in turn chooses which of its two packets to keep as foot."""
 
 FIRST_ALLY_MELD: Final = 50
 """Number of the first meld of an ally, in a game against a lone player."""
 
 NO_MELD: Final = -1
-"""Index that means no meld."""
+"""Index in place of that of a meld if there is no meld."""
 
 PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
@@ -82,8 +82,8 @@ class Position:
         self.hidden: list[int] = [0] * seats
         self.size: list[int] = [0] * seats
         self.known: list[list[int]] = [[0] * CARD_LIST_LENGTH for _ in range(seats)]
-        """Cards of each hand that everybody knows because they were taken with a pile:
-        by seat, counts by card."""
+        """Cards of each hand that everybody knows because they were taken with a pile,
+        as counts by seat and by card."""
         self.known_count: list[int] = [0] * seats
         """Number of cards of each hand that everybody knows, by seat."""
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
@@ -126,15 +126,15 @@ class Position:
         self.feet: list[list[Card]] = [[] for _ in range(seats)]
         """Feet that are not taken up yet, by seat."""
         self.foot_untouched: list[bool] = [False] * seats
-        """Whether a seat has taken up the foot and has not played a card of it, by
+        """Whether a seat has taken up the foot but has not played a card of it yet, by
         seat."""
         self.talons: list[list[Card]] = []
         """Packets set aside at the deal and not yet taken up."""
         self.black_threes_aside: list[list[Card]] = [[] for _ in range(sides)]
         """Black threes of taken piles that were set aside, by side."""
         self.closed_ranks: list[bool] = [False] * RANK_COUNT
-        """Whether a canasta has closed a rank for sides without a meld of it, by
-        rank."""
+        """Whether a rank is closed, by rank: a canasta of it forbids sides without a
+        meld of the rank to begin one."""
         self.unplayable: list[int] = []
         """Number of cards that may not be played in this turn, by card; [] if there are
         none."""
@@ -147,12 +147,13 @@ class Position:
         self.lone: int = -1
         """Seat of the lone player against the two others, or -1."""
         self.bonus_deal: list[int] = []
-        """Sides that earned the bonus of a lift, a side once for each bonus."""
+        """Sides that earned the bonus of a lift; a side is listed once for each
+        bonus."""
         self.lifters: list[int] = []
         """Seats that still have to lift for the bonus, the next one first."""
         self.threes_held: list[bool] = []
-        """Whether hidden hands have threes, by side, in a masked position if everybody
-        knows that; else []."""
+        """Whether hidden hands have threes, by side; [] unless the position is masked
+        and everybody knows that."""
 
     def copy(self) -> Position:
         """Return a copy; only immutable objects are shared."""
@@ -190,8 +191,8 @@ class Position:
         self.lifters = other.lifters[:]
 
     def shallow_copy(self) -> Position:
-        """Return a copy that shares all lists; before a change, the caller must replace
-        the list."""
+        """Return a copy that shares all lists; a caller that changes a list must
+        replace it first."""
         other = Position(self.terms, bare=True)
         other.terms = self.terms
         other.round = self.round
@@ -280,8 +281,8 @@ class Position:
         return side, number
 
     def ally_side(self, side: int) -> int:
-        """Return the side with which a side plays, and shares melds, against a lone
-        player; -1 if there is none."""
+        """Return the side that is allied with a side against a lone player, and shares
+        its melds; -1 if there is none."""
         if self.lone < 0 or side == self.lone:
             return -1
         return 3 - side - self.lone

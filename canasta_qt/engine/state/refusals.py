@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.cards import Card, Rank
 
 SIDE_HAS_OPENED: Final = "opened"
-"""`kind` of the refusal to draw, after the side opened in order to take the pile."""
+"""`kind` of the refusal to draw after the side has opened in order to take the pile."""
 RANK_OR_SEQUENCE: Final = "rank_or_sequence"
 """`kind` for cards neither of one rank nor in sequence, in a game with both."""
 ONLY_NATURALS: Final = "only_naturals"
@@ -22,7 +22,7 @@ NEITHER_STOCK_NOR_PILE: Final = "no_stock_no_pile"
 MUST_TAKE_FIRST: Final = "must_take"
 """`kind` for an action before the draw, if the pile must be taken."""
 PARTNERS_THREES: Final = "partners_threes"
-"""`kind` for threes in the hand of a partner, whose number is hidden."""
+"""`kind` for threes in the hand of a partner, of which the number is hidden."""
 ANSWER_FIRST: Final = "answer_first"
 """`kind` of the refusal of an action instead of an answer to the partner."""
 KEEP_ONE_FOR_THREES: Final = "keep_one_for_threes"
@@ -42,7 +42,7 @@ class Reason(StrEnum):
     ALREADY_TOOK = "already_took"
     """The pile was taken in place of the draw."""
     NO_PLAYS = "no_plays"
-    """A lay or take without any cards."""
+    """The lay or take contains no cards."""
     NOT_IN_HAND = "not_in_hand"
     NO_SUCH_MELD = "no_such_meld"
     UNEQUAL_RANKS = "unequal_ranks"
@@ -145,13 +145,13 @@ class Refusal:
     have: Final[int]
     need: Final[int]
     rank: Final[Rank | None]
-    """Rank that the sentence names, or None."""
+    """Rank for the sentence, or None."""
     cards: Final[tuple[Card, ...]]
-    """Cards that the sentence names."""
+    """Cards for the sentence."""
     kind: Final[str]
     """Case of the reason: a kind of canasta, or a constant such as `STOCK_IS_EMPTY`."""
     seats: Final[tuple[int, ...]]
-    """Players that the sentence names."""
+    """Players for the sentence."""
 
     def __init__(  # noqa: PLR0913 - most are left out
         self,

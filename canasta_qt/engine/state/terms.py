@@ -36,7 +36,7 @@ class Terms:
     """
 
     def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
-        """Resolve all amounts; contradictions are not checked (see
+        """Resolve all amounts; the ruleset is not checked for contradictions (see
         `rules.conflicts`)."""
         self.rules: Final = ruleset
         self.players: Final = players
@@ -65,7 +65,7 @@ class Terms:
             table = table.value_for_packs(self.decks)
         threes = sum(self.kinds[RED3 * 4 : RED3 * 4 + 4])
         self.red3_row: Final = red3_points_by_count(table, threes)
-        """Points for one, two, three … laid out red threes."""
+        """Points for laid out red threes, by their number."""
         self.points: Final = card_points(ruleset)
         self.penalties: Final = hand_penalties(ruleset, self.points)
         """Points lost for a card left in a hand, by card."""
@@ -83,8 +83,8 @@ class Terms:
             and players == LONE_HAND_PLAYER_COUNT
             and seating is Seating.SOLO
         )
-        """Whether the first player to take the pile plays alone against the two
-        others."""
+        """Whether the first player to take the pile becomes a lone player against the
+        two others."""
         self.foot_size: Final = ruleset.foot_size
         self.rare_state: Final = has_rare_state(ruleset)
         """Whether copies of positions need the attributes that only some rulesets
@@ -133,8 +133,7 @@ def has_rare_state(ruleset: Ruleset) -> bool:
 
 
 def count_sides(players: int, seating: Seating) -> int:
-    """Return the number of sides, which is also the distance between the seats of
-    partners."""
+    """Return the number of sides; the seats of partners differ by that number."""
     return players // seating.members
 
 
@@ -190,7 +189,7 @@ def card_class(card: Card) -> CardClass | None:
 
 
 def is_card_of_classes(classes: frozenset[CardClass]) -> list[bool]:
-    """Return whether a card is of one of the classes, as a list by card."""
+    """Return by card whether the card is of one of the classes."""
     return [
         kind >> 2 >= NATURAL_RANK_COUNT and card_class(Card(kind)) in classes
         for kind in range(CARD_LIST_LENGTH)
