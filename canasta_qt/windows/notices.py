@@ -87,7 +87,6 @@ class Banner(QFrame):
             return
         self._said.pop(subject or text, None)
         self._said[subject or text] = text
-        self._said = dict([*self._said.items()][-_MAX_NOTICES:])
         self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
@@ -114,6 +113,7 @@ class Banner(QFrame):
     def show_unread(self) -> None:
         """Show the texts that do not yet count as read."""
         if self._said:
+            self._said = dict([*self._said.items()][-_MAX_NOTICES:])
             self._words.setText("\n".join(self._said.values()))
             self.show()
             self.center_on_table()

@@ -375,20 +375,23 @@ def test_a_notice_names_a_bot_or_adviser_that_fails_or_returns(start: Start) -> 
     assert program.window.banner.shown_text == both
 
 
-def test_no_notice_is_shown_for_a_bot_that_failed_and_returned_meanwhile(
+def test_notices_after_a_count_are_three_and_not_of_a_bot_that_returned_meanwhile(
     start: Start,
 ) -> None:
-    """During a review, under the score pad, before notices are shown."""
+    """Regression: together with those before the count there were more."""
     program = start()
-    program.window.banner.hold_notices(is_held=True)
+    banner = program.window.banner
+    for number in range(3):
+        banner.show_text(f"Note {number}.")
+    banner.hold_notices(is_held=True)
 
     for signal in (program.adviser.fallback_changed, program.runner.fallback_changed):
         signal.emit("master", True)  # noqa: FBT003 - a signal
         signal.emit("master", False)  # noqa: FBT003
-    program.window.banner.hold_notices(is_held=False)
+    banner.show_text("Note 3.", waits=True)
+    banner.hold_notices(is_held=False)
 
-    assert "back" not in program.window.banner.shown_text
-    assert "answer" not in program.window.banner.shown_text
+    assert banner.shown_text == "Note 1.\nNote 2.\nNote 3."
 
 
 def compared() -> Advice:
