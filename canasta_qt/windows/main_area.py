@@ -16,7 +16,7 @@ from canasta_qt.overrides import override
 from canasta_qt.windows.score_card import MatchScore
 from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
-from canasta_qt.windows.widgets.geometry import fits_beside_table, panel_width
+from canasta_qt.windows.widgets.geometry import can_dock, fits_beside_table, panel_width
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import with_properties
 from canasta_qt.wording.advice.card import AdviceCard
@@ -49,8 +49,8 @@ class _ClickArea(QWidget):
 
 
 class MainArea(QWidget):
-    """Table and side panel, which is docked, or covers a part of the table in a narrow
-    window.
+    """Table and side panel, which is docked, or covers a part of the table in the
+    narrowest windows.
 
     A panel that covers the table ends above the status line; a click beside it closes
     it. Wide and narrow windows each have their own state of the panel, open or closed;
@@ -124,12 +124,17 @@ class MainArea(QWidget):
     @property
     def is_docked(self) -> bool:
         """True if the window is wide enough for table and panel side by side."""
+        return can_dock(self.width(), current_look().text_factor)
+
+    @property
+    def _is_wide(self) -> bool:
+        """True if the panel is open unless it was closed."""
         return fits_beside_table(self.width(), current_look().text_factor)
 
     @property
     def is_panel_open(self) -> bool:
         """True if the panel is open at the present width."""
-        return self.open_wide if self.is_docked else self.open_narrow
+        return self.open_wide if self._is_wide else self.open_narrow
 
     @property
     def covering_rect(self) -> QtCore.QRect:
@@ -196,7 +201,7 @@ class MainArea(QWidget):
             return
         if self._list is not None:
             self.list_closed.emit()
-        if self.is_docked:
+        if self._is_wide:
             self.open_wide = not self.open_wide
         else:
             self.open_narrow = not self.open_narrow

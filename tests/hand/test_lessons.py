@@ -46,7 +46,7 @@ def test_a_lesson_chosen_in_a_panel_over_the_table_is_shown_on_the_whole_table(
     sit: Sit,
 ) -> None:
     """Regression: the list still covered the lesson, and Esc left both."""
-    person = sit.without_game(size=(1024, 700))
+    person = sit.without_game(size=(900, 640))
     person.ctrl(Qt.Key.Key_L)
     person.until(lambda: coach(person))
     person.press(Qt.Key.Key_F9)

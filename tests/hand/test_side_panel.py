@@ -21,7 +21,7 @@ def test_a_panel_over_the_table_covers_no_button_and_no_card_of_the_hand(
     ends the drag. Regression: a click drew a card, and some of the hand was below the
     panel.
     """
-    person = sit(GAME, (1024, 700))
+    person = sit(GAME, (900, 640))
     person.until_own_turn()
     hand = person.hand
     toggle = partial(person.press, Key.Key_F9)
@@ -57,9 +57,12 @@ def test_a_panel_over_the_table_covers_no_button_and_no_card_of_the_hand(
     person.until(lambda: len(person.hand) > len(hand))
 
 
-def test_the_list_of_moves_is_beside_the_table_in_a_window_with_room(sit: Sit) -> None:
-    """Regression: with a closed side panel it covered a plate, buttons and cards."""
-    person = sit(GAME)
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_the_list_of_moves_is_beside_the_table_in_a_window_with_room(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """In place of the open panel, too. Regression: it covered a plate."""
+    person = sit(GAME, size)
     person.until_own_turn()
     person.press(Key.Key_F9)
 
@@ -79,7 +82,7 @@ def test_keys_act_and_refusals_are_visible_beside_a_panel_over_the_table(
     """Regression: the log had the keys, the panel covered a refusal, which kept
     its pixels in a resized window, and Esc cleared the selection below the panel.
     """
-    person = sit(GAME, (1024, 700))
+    person = sit(GAME, (900, 640))
     person.until_own_turn()
     person.press(Key.Key_F9)
     person.rest()

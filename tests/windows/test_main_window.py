@@ -76,15 +76,15 @@ def test_in_a_narrow_window_the_panel_covers_the_table_until_esc(qtbot: QtBot) -
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert stage.table.hasFocus()
     QTest.keyClick(window, Qt.Key.Key_F9)
-    window.resize(1024, 700)
+    window.resize(900, 640)
     assert stage.panel.isHidden()
 
     QTest.keyClick(window, Qt.Key.Key_F9)
     assert stage.panel.isVisible()
     assert stage.table.hasFocus()
-    assert stage.table.width() == 1024
+    assert stage.table.width() == 900
     is_open = []
-    for size in ((1280, 800), (1024, 700)):
+    for size in ((1280, 800), (900, 640)):
         window.resize(*size)
         is_open.append(stage.is_panel_open)
     assert is_open == [False, True]

@@ -57,7 +57,9 @@ MAX_PANEL_WIDTH_PX: Final = 320
 PANEL_WIDTH_SHARE: Final = 0.195
 """Width of the side panel, as share of the width of the window."""
 MIN_TABLE_WIDTH_PX: Final = 940
-"""Least width of the table in pixels beside a docked panel."""
+"""Least width of the table in pixels beside a panel that is open unless closed."""
+MIN_TABLE_WIDTH_ON_REQUEST_PX: Final = 780
+"""Least width of the table in pixels at text factor 1 beside a docked panel."""
 
 
 def panel_width(window_width: int, text_factor: float = 1.0) -> int:
@@ -72,10 +74,17 @@ def panel_width(window_width: int, text_factor: float = 1.0) -> int:
 
 
 def docking_width(text_factor: float = 1.0) -> int:
-    """Return the least width in pixels of a window that docks the side panel."""
+    """Return the least width in pixels of a window that opens with the side panel."""
     return MIN_TABLE_WIDTH_PX + round(MIN_PANEL_WIDTH_PX * text_factor)
 
 
 def fits_beside_table(window_width: int, text_factor: float = 1.0) -> bool:
-    """Return whether a window is wide enough to dock the side panel."""
+    """Return whether a window is wide enough for a side panel that is open unless
+    closed."""
     return window_width - panel_width(window_width, text_factor) >= MIN_TABLE_WIDTH_PX
+
+
+def can_dock(window_width: int, text_factor: float = 1.0) -> bool:
+    """Return whether a window has room for table and side panel side by side."""
+    free = window_width - panel_width(window_width, text_factor)
+    return free >= min(MIN_TABLE_WIDTH_PX, MIN_TABLE_WIDTH_ON_REQUEST_PX * text_factor)
