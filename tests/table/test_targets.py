@@ -159,22 +159,6 @@ def words_of(table: Sitting) -> list[Rect]:
     return [word.rect for word in table.view.context.targeting.labels if word.words]
 
 
-def test_a_refusal_covers_no_target_label(qtbot: QtBot) -> None:
-    """Regression: “Draw first” covered what taking the pile would bring."""
-    table, why = Sitting(qtbot, DRAW), Refusal(Reason.DRAW_FIRST)
-    row, pile = Spot(Place.NEW_MELD), Target(Spot(Place.PILE), DropAction.TAKE)
-    table.view.player_input.show_targets((pile, Target(row, DropAction.NEW, why)))
-    (word,) = words_of(table)
-
-    table.view.context.show_refusal(why, row)
-
-    scene = table.scene
-    told = scene.toast.scene_rect
-    assert not any(
-        told.overlap_area(each) for each in (word, *scene.notice_obstacles(word))
-    )
-
-
 def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DRAW.replace("draw", "play"))
     table.view.show_draft(Draft((StagedGroup(cards("QcQsQd"), points=30),), 30, 50))
