@@ -81,7 +81,7 @@ def setup_with_target(setup: GameSetup, target: int) -> GameSetup:
 
 _MELD_COUNTS: Final = 2
 _HAND_COUNTS: Final = 11
-"""Largest number of hand cards that count when pictures are compared; a meld counts as
+"""Largest number of hand cards considered when pictures are compared; a meld counts as
 two cards."""
 _SIZE: Final = QSize(1280, 800)
 _READ_MS: Final = 4000
@@ -103,7 +103,8 @@ def play_demo(options: Options) -> int:
 
 
 class _Demonstration(QObject):
-    """Writes the picture to a file and quits at the end of the round."""
+    """Demonstration of a game, which writes a picture to a file and quits at the end of
+    the round."""
 
     def __init__(self, program: Program, picture: Path | None) -> None:
         super().__init__(program)
@@ -207,7 +208,8 @@ def load_assets() -> None:
 
 
 class _SmokeTestGame(QObject):
-    """Game of four bots that uses window, table, bot process and storage."""
+    """Game of four bots, which tests the window, the table, the bot process and the
+    storage."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)

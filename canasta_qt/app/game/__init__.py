@@ -1,2 +1,2 @@
-"""Pages of the window with a table; the main game: setup, bots, saving, score, count,
-sounds and end."""
+"""Pages of the window with a table, and the main game: setup, bots, saving, score,
+count, sounds and end."""

@@ -28,8 +28,8 @@ _log = logging.getLogger("canasta.app")
 class Autosave(QObject):
     """Saves the open game, which is the game on the table.
 
-    Of a series of failures to save, `failed` is emitted only for the first. The game
-    continues, and saving is tried again after the next action.
+    If saving fails several times in succession, `failed` is emitted only for the first
+    failure. The game continues, and saving is tried again after the next action.
     """
 
     failed = Signal(str)
@@ -43,22 +43,21 @@ class Autosave(QObject):
         self._store = store
         self._game: Path | None = None
         self._finished: Path | None = None
-        """File of the game that has ended, while that game is still on the table; else
-        None."""
+        """File of the game on the table after its end; None while the game is
+        running."""
         self._record: Record | None = None
         self._ended = ""
-        """Time at which the game on the table ended, as text; empty while it is
-        running.
-        """
+        """Time at which the game on the table ended, as text; empty until its end."""
         self._is_new = False
         """True if the game on the table has no file yet."""
         self._failed = False
         self._told: set[str] = set()
-        """Sentences about unreadable games that were already shown."""
+        """Sentences about unreadable games that have been shown already."""
         self.newer_games: tuple[NewerGameError, ...] = ()
         """Games saved by a newer version, found by the last `unfinished_games`."""
         self.text = ""
-        """Text of the last record given to `on_saved`, written or not."""
+        """Text of the last record passed to `on_saved`, whether it was written or
+        not."""
 
     @property
     def is_game_saved(self) -> bool:
@@ -71,8 +70,8 @@ class Autosave(QObject):
         return self._game.stem if self._game is not None else ""
 
     def unfinished_games(self, *, with_open: bool = False) -> list[SavedGame]:
-        """Return the unfinished games, the last saved first, with the open game only if
-        `with_open`."""
+        """Return the unfinished games, the last saved first; the open game is included
+        only if `with_open`."""
         try:
             games, complaints = self._store.unfinished_games(self.game_name)
         except StorageError as error:
@@ -94,20 +93,20 @@ class Autosave(QObject):
         self._is_new = True
 
     def open_game(self, name: str) -> Record | None:
-        """Open a game of the store and return its record; None after a failure, for
-        which `failed` is emitted."""
+        """Open a game of the store and return its record; if that fails, emit `failed`
+        and return None."""
         return self._taken(lambda: self._store.open_game(name))
 
     def rename_game(self, name: str, given_name: str) -> None:
-        """Set the name of a game of the store that is not open."""
+        """Set the name of a game of the store, which must not be open."""
         try:
             self._store.rename_game(name, given_name)
         except StorageError as error:
             self.failed.emit(error_sentence(error))
 
     def read_outside_file(self, path: Path) -> Record | None:
-        """Return the record of a file outside the store; None after a failure, for
-        which `failed` is emitted."""
+        """Return the record of a file outside the store; if the file cannot be read,
+        emit `failed` and return None."""
         try:
             return self._store.read_game(path)
         except StorageError as error:
@@ -156,9 +155,10 @@ class Autosave(QObject):
                 self.failed.emit(words.format(why=error_sentence(error)))
 
     def save_copy_as(self, path: Path, practice_record: Record | None = None) -> bool:
-        """Write a copy of the open game to a file; return whether that succeeded.
+        """Write a copy of the open game to a file, or of `practice_record` if it is
+        given; return whether that succeeded.
 
-        A practice round, which is in no file, is given as `practice_record`.
+        A practice round has no file, so its record is passed.
         """
         text = self.text if practice_record is None else _text_of(practice_record)
         try:
@@ -210,7 +210,7 @@ class Autosave(QObject):
 
     def _retire(self, *, give_up: bool) -> None:
         if self._game is not None and self._record is not None:
-            # The date of the file may change later.
+            # The file may get a later date.
             self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
             self.on_saved(self._record)
         game, self._game = self._game, None

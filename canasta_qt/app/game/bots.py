@@ -17,7 +17,7 @@ from canasta_qt.wording.player_names import visible_styles
 
 DEFAULT_LEVEL: Final = "standard"
 _WEAK_LEVELS: Final = frozenset(bot.PLAYER_LEVELS[:2])
-"""Levels for new players, at which bots meld so early that no playing style can be
+"""Levels for new players, whose bots meld so early that no playing style can be
 noticed."""
 _START_MS: Final = 300
 """Milliseconds after which the process of a new runner is started."""
@@ -47,11 +47,11 @@ def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
 def connect_fallback_notices(
     runner: BotRunner, adviser: Adviser, window: MainWindow
 ) -> None:
-    """Show a notice when the simple bot replaces a level, and when that level plays
-    again.
+    """Show a notice when the simple bot replaces a level, and when the level is
+    available again.
 
-    A notice about a replacement that is not shown yet is removed when the level plays
-    again.
+    A notice about a replacement that has not been shown yet is removed in the second
+    case.
     """
 
     def notify(subject: str, gone: str, back: str, *, stands_in: bool) -> None:
@@ -91,7 +91,7 @@ def visible_style(session: Session, seat: int) -> str:
 
 
 def _words() -> dict[str, tuple[str, str]]:
-    """Return title and description of each level, by name."""
+    """Return title and description of each level, by the name of the level."""
     return {
         "novice": (
             tr("Novice"),
@@ -115,8 +115,8 @@ def _words() -> dict[str, tuple[str, str]]:
 
 
 def make_bot_runner(seed: int | None) -> BotRunner:
-    """Return the runner of the bots' process, which starts `_START_MS` later; without a
-    seed (None) it is random."""
+    """Return the runner of the bots' process, which starts the process after
+    `_START_MS`; without a seed (None) the seed is random."""
     chosen = SystemRandom().getrandbits(32) if seed is None else seed
     runner = BotRunner(chosen)
     QTimer.singleShot(_START_MS, runner, runner.start)

@@ -38,10 +38,10 @@ _HELD_CARD_ITEMS: Final = (
 def count_marks(
     position: Position, items: tuple[ScoreItem, ...], viewer: int
 ) -> tuple[CountMark, ...]:
-    """Return a mark for each group of cards that some score items count, with its
-    points.
+    """Return a mark for each group of cards that belong to some score items, with the
+    points of the group.
 
-    The sum of the marks of a side is the sum of its lines in the score pad.
+    The sum of a side's marks is the sum of its lines in the score pad.
     """
     found: list[CountMark] = []
     for side in range(position.terms.sides):
@@ -95,8 +95,8 @@ def _hand(
 
 
 def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark]:
-    """Yield a mark for each meld that the line counts, or if they have different points
-    one mark for the row of the side."""
+    """Yield a mark for each meld that the line counts, or if these melds have different
+    points one mark for the side's row of melds."""
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     homes = []
     for index, meld in enumerate(position.melds[side]):
@@ -174,20 +174,20 @@ class RoundCounting(QObject):
 
     @property
     def _is_at_once(self) -> bool:
-        """True if the speed is “At once”, at which everything is counted without a
-        key."""
+        """True if the speed is “At once”, at which all items are counted without a key
+        press."""
         return self._speed == 0 and self._window.choices.count_by_itself
 
     def begin_count(self) -> None:
-        """Show all hands when the last speech bubble has disappeared, or count
-        everything at once."""
+        """Show all hands when the last speech bubble has disappeared; at the speed “At
+        once”, count all items."""
         self._window.show_score_pad(self.pad)
         if self._window.veil.top_sheet is None:
             self._table.setFocus()
         self._say("", (), Command.COUNT_ON)
         if self._is_at_once:
             self.count_all()
-        elif self._result.score_sheet.out is None:  # no bubble
+        elif self._result.score_sheet.out is None:  # no speech bubble
             self._turn_up()
         else:
             self._wait.start(round(DurationMs.PAUSE_AFTER_SPEECH * self._speed))
@@ -290,7 +290,7 @@ class RoundCounting(QObject):
         scene.show_texts(replace(scene.words, hand_points=costs))
 
     def _costs(self) -> tuple[int, ...]:
-        """Return the points that the cards left in hand and foot cost, by seat."""
+        """Return the points lost for cards left in hand and foot, by seat."""
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
             for line in score_lines_of_side(self._position, side):

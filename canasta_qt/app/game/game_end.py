@@ -33,12 +33,12 @@ from canasta_qt.wording.scores import game_end as words_of
 from canasta_qt.wording.scores.game_end import MomentWords
 
 _TWO: Final = 2
-"""Number of sides that are listed in the order of `side_order`; more sides are
-listed by their totals."""
+"""Number of sides for which `side_order` determines the order of the list; more sides
+are listed by their totals."""
 _FIVE: Final = 5
-"""Least number of games for a sentence with a rate in fifths."""
+"""Smallest number of games for which a rate in fifths is shown."""
 _PAST: Final = 200
-"""Largest number of earlier games that are read from the database."""
+"""Largest number of earlier games that are compared with a game."""
 _log = logging.getLogger("canasta.app")
 
 
@@ -107,7 +107,8 @@ def game_end_content(
 def _note(record: Record, shown: GameEndContent) -> str:
     """Return a sentence that compares this game with earlier ones.
 
-    Empty if no person played, the earlier games cannot be read, or there are too few.
+    Empty if no person played, if the earlier games cannot be read, or if there are too
+    few of them.
     """
     seat = record.person_seat
     if seat is None or not record.names:
@@ -136,10 +137,11 @@ def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
-    """Return a sentence on how often games against opponents of this level are won.
+    """Return a sentence on how often the player wins games against opponents of this
+    level.
 
-    Empty for opponents of several levels, after too few games, and if the rate rounds
-    to none or all.
+    Empty for opponents of several levels, after too few games, and if the rounded rate
+    would be none or all.
     """
     sides = record.terms.sides
     found = {

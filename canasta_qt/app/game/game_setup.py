@@ -60,8 +60,8 @@ def _found(ruleset: str) -> Ruleset | None:
 
 
 def ruleset_of_setup(setup: GameSetup) -> Ruleset:
-    """Return the ruleset of a setup, with the packs, target score or rounds chosen in
-    it."""
+    """Return the ruleset of a setup, with the chosen packs, target score and number of
+    rounds."""
     ruleset = ruleset_or_first(setup.ruleset)
     target, rounds = setup.target, setup.round_count
     if target is not None or rounds is not None:
@@ -84,7 +84,7 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
     players = tuple(PERSON if level is None else BOT_PREFIX + level for level in levels)
     names = tuple(seat.name for seat in seats)
     if players.count(PERSON) > 1 and names[0] == _you():
-        # A pronoun used in sentences cannot be a name.
+        # Sentences call one person “you”; several people need names.
         names = (tr("Player 1"), *names[1:])
     ruleset = ruleset_of_setup(setup)
     table = SeatedPlayers(names, players, seating=_seating(ruleset, setup))
@@ -131,8 +131,8 @@ def setup_from_session(session: Session) -> GameSetup:
 
 
 def _key_of(ruleset: Ruleset) -> str:
-    """Return the key of a ruleset in the list of games, else its text; goal and packs
-    do not matter."""
+    """Return the key of a ruleset in the list of games, or its text if it is not
+    listed; target, number of rounds and packs are ignored."""
     for each in all_rulesets():
         free = GOAL_PARAMETERS
         if allowed_pack_counts(each.ruleset):
@@ -147,8 +147,8 @@ def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
     """Return the setup of the default game, else of the last game, else of the first
     game in the list.
 
-    Players are those of the last game; so are target, rounds and packs, unless the
-    default game is another game.
+    The players are those of the last game; so are target, rounds and packs, unless the
+    default game is a different game.
     """
     default_key = remembered.default_ruleset
     default, last = _found(default_key), _found(remembered.ruleset)
@@ -198,10 +198,10 @@ def allowed_players_and_seating(
 def all_seats(
     remembered: Remembered, choices: Choices, players: int, seating: str
 ) -> tuple[SeatSetup, ...]:
-    """Return all seats, in which partners have at least the default level.
+    """Return all seats; the levels of partners are at least the default level.
 
-    A weaker level is kept if it was chosen for a partner, but not if it was chosen for
-    an opponent.
+    A weaker level of a partner is kept only if it was chosen for a partner, not for an
+    opponent.
     """
     mates = _partners(players, seating)
     chosen = _partners(remembered.players, remembered.seating)
@@ -219,8 +219,8 @@ def _partners(players: int, seating: str) -> frozenset[int]:
 def default_seats(remembered: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
     """Return the player, and bots for all other seats of the largest table.
 
-    Bots have the remembered names and levels; those of other seats have a default name
-    and the level of the first bot, before the first game the weakest level.
+    Bots have the remembered names and levels. A bot without them has a default name and
+    the level of the first bot; before the first game that is the weakest level.
     """
     you = _you()
     names = remembered.seats.split(_BETWEEN) if remembered.seats else []
@@ -261,8 +261,8 @@ def _you() -> str:
 
 
 def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembered:
-    """Return `remembered` with a setup for the next game; seats for games with more
-    players are kept."""
+    """Return `remembered` with a setup stored for the next game; the seats that only
+    games with more players have are kept."""
     names = [seat.name.replace(_BETWEEN, " ") for seat in setup.seats[1:]]
     levels = [seat.level or "" for seat in setup.seats[1:]]
     names += remembered.seats.split(_BETWEEN)[len(names) :] if remembered.seats else []

@@ -99,7 +99,7 @@ class MainGame(TablePage):
             self.counting.count_next()
 
     def play_game(self, setup: GameSetup) -> None:
-        """Deal a new game; a game left unfinished stays in the store."""
+        """Deal a new game; the file of an unfinished game stays in the store."""
         self._autosave.expect_new_game()
         self._start(session_from_setup(setup, self._generator))
 
@@ -121,7 +121,7 @@ class MainGame(TablePage):
                     setup_from_session(session),
                     deal_number=record.deal_number,
                     dealer=dealer,
-                    # Cards that were seen count for no first result.
+                    # After its cards were seen, a deal has no first result.
                     deal_date="" if was_running else day,
                 )
             )
@@ -165,7 +165,7 @@ class MainGame(TablePage):
         except ReplayError as error:
             self._autosave.move_to_damaged(error, source)
             if before:
-                # The former game is still on the table.
+                # The previous game is still on the table.
                 self._autosave.open_game(before)
             return False
         if not rest or not session.is_begun:
@@ -177,7 +177,7 @@ class MainGame(TablePage):
         return True
 
     def _rest(self, session: Session) -> None:
-        """Show a game that is paused."""
+        """Show a saved game as paused."""
         self.close_result()
         self._paused = session
         self.table.start_table(session.seats.names, session.visible_seat)
@@ -188,8 +188,8 @@ class MainGame(TablePage):
         self.on_observation_shown(observation)
 
     def count_hint(self) -> None:
-        """Count and save a hint given in a practice round that began in the main
-        game."""
+        """Count and save a hint that was shown in a practice round started from the
+        main game."""
         session = self.session
         if session is not None:
             session.record_hint()
@@ -251,7 +251,7 @@ class MainGame(TablePage):
         self.controller.hand_over_seat(level)
 
     def take_seat(self, seat: int) -> None:
-        """Let a person play again in a seat that was handed over to a bot."""
+        """Let a person play again in a seat for which a bot has played."""
         if self.is_paused:
             self.continue_game()
         self.controller.hand_over_seat(None, seat)
@@ -263,9 +263,8 @@ class MainGame(TablePage):
             self.start_count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
-        """Move the file of the finished game, count the last round, then show the
-        winner.
-        """
+        """Move the file of the finished game, count the last round, and then show the
+        winner."""
         self._autosave.finish_game()
         self.enable_game_entries(running=False)
         assert self.session is not None, "it has just ended"
@@ -275,7 +274,8 @@ class MainGame(TablePage):
 
     @override
     def show_score_again(self, last: RoundResult) -> None:
-        """Show the score of the last round again, or the winner."""
+        """Show the score of the last round again or, at the end of the game, the
+        winner."""
         if self.is_running:
             self.start_count(last)
         else:
@@ -323,7 +323,7 @@ class MainGame(TablePage):
     def _show_end(self, last: RoundResult, record: Record) -> None:
         """Show the dialog with the winner and the key moments of the game."""
         if self._result is not None:
-            return  # below the score sheet that was closed
+            return  # the dialog was open below the score sheet
         # Imported late: the first frame needs no dialog for the end.
         from canasta_qt.app.game.game_end import make_game_end_sheet
 

@@ -16,7 +16,7 @@ from canasta_qt.wording.player_names import visible_styles
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
-"""Offered target scores, divided by the target score of the ruleset."""
+"""Offered target scores, as multiples of the target score of the ruleset."""
 _ROUNDING: Final = 500
 """Points of which offered target scores are multiples."""
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
@@ -29,8 +29,8 @@ _LAST_PLACE: Final = 2
 
 
 def game_offers(key: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
-    """Return the entries of all games; if none has the key `key`, also one for
-    `ruleset`."""
+    """Return the entries of all games; if none of them has the key `key`, also an entry
+    for `ruleset`."""
     listed = list(all_rulesets())
     if ruleset is not None and key not in [each.key for each in listed]:
         listed.append(ListedGame(key, ruleset, is_custom=True))
@@ -177,7 +177,7 @@ def _place(seat: int, terms: Terms) -> str:
 
 def damaged_ruleset_notices() -> list[str]:
     """Set damaged custom rulesets aside; return sentences about these files and about
-    failures."""
+    files that could not be moved."""
     try:
         errors = custom_rulesets()[1]
     except StorageError as error:

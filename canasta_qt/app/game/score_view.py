@@ -91,7 +91,7 @@ def show_step_score(
 ) -> None:
     """Add shown events to the log and update the score.
 
-    Points that change by `later_events` are only updated together with these events;
+    Points that `later_events` will change are updated only together with these events;
     those of a deal, and notes about the hand, with the step after it.
     """
     log = area.panel.log

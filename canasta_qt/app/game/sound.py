@@ -45,9 +45,9 @@ class SoundEffect(StrEnum):
 
 _WEIGHT: Final = list(SoundEffect)
 _CHIMES: Final = {SoundEffect.TURN, SoundEffect.ASK, SoundEffect.CHIME}
-"""Sounds that call the player; they have a separate volume."""
+"""Sounds that ask for the player's attention; their volume is a separate preference."""
 _VARIED: Final = {SoundEffect.SLIDE, SoundEffect.SNAP, SoundEffect.MELD}
-"""Frequent sounds, which are played with three pitches in turn."""
+"""Frequent sounds, whose pitch is varied between three values."""
 
 _ON_LEAVING: Final[dict[type[events.Event], SoundEffect]] = {
     events.RoundStarted: SoundEffect.SHUFFLE,
@@ -87,11 +87,11 @@ _APART_MS: Final = 30
 _APART_AT_ONCE_MS: Final = 120
 """Milliseconds between sounds of results that are shown without animation."""
 _USUAL_PILE: Final = 12
-"""Number of cards of a pile whose sound has its normal pitch; a smaller pile has a
-higher pitch."""
+"""Number of cards of a pile whose sound has normal pitch; the sound of a smaller pile
+is higher."""
 _OPENING_MS: Final = 400
 """Milliseconds until the sound device is opened, so that the window can be used
-before."""
+earlier."""
 _COLLECTION_MS: Final = 2000
 """Milliseconds between two runs of the garbage collector while the sound device is
 open.
@@ -127,17 +127,17 @@ class Sounds(QObject):
         table.sound_requested.connect(self.play_effect)
 
     def open_device_later(self) -> None:
-        """Open the sound device when the window is painted, if it is not closed
-        before."""
+        """Open the sound device once the window is painted, unless `close` is called
+        earlier."""
         self._opening.start(_OPENING_MS)
 
     def open_device(self) -> None:
         """Open the sound device in the background; sounds are played as soon as it is
         open.
 
-        From this call on a timer of this thread runs the garbage collector: in the
-        thread of the speaker it would delete Qt objects, which crashes. Objects loaded
-        before are excluded, so that a run is shorter than a frame.
+        From then on, a timer of this thread runs the garbage collector: in the
+        speaker's thread the collector would delete Qt objects, which crashes. Objects
+        loaded before are excluded, so that a run is shorter than a frame.
         """
         gc.freeze()
         gc.disable()
@@ -159,7 +159,7 @@ class Sounds(QObject):
         gc.collect()
 
     def problem_text(self) -> str:
-        """Sentence about why there is no sound; empty if there is sound."""
+        """Sentence with the reason why there is no sound; empty if there is sound."""
         if self.speaker.problem is SoundProblem.NO_PACKAGE:
             words = tr("Sound needs {package}. Install it with: {command}")
             command = f"{sys.executable} -m pip install miniaudio"
@@ -200,8 +200,8 @@ class Sounds(QObject):
         rest: tuple[events.Event, ...],
         observation: Observation,
     ) -> None:
-        """Store the events that the table shows; the table will show the events `rest`
-        later."""
+        """Play the sounds of events that the table shows and that have had none; the
+        table will show the events `rest` later."""
         for event in shown:
             if not any(event is each for each in self._left):
                 self._play_event(event)
@@ -226,8 +226,8 @@ class Sounds(QObject):
     def play_effect(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound by the name of its file.
 
-        In quick succession, only the two most important sounds are played after the
-        first one.
+        Of sounds in quick succession, the first one and the two most important others
+        are played.
         """
         effect = SoundEffect(name)
         choices, percent = self._choices, self._choices.effects_volume

@@ -1,7 +1,7 @@
 """Playback of sounds in a thread that opens, feeds and stops the sound device.
 
-The thread loads miniaudio after the first paint. A failure of the device is only
-reported by `problem`; each later sound tries to open the device again.
+The thread loads miniaudio after the first paint. A failure of the device is only stored
+in `problem`; each later sound tries to open the device again.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from canasta_qt.asset_files import asset_path
 SAMPLE_RATE_HZ: Final = 44_100
 _PERIOD_MS: Final = 20
 """Length in milliseconds of each of the three sound buffers, short enough for sounds to
-match the picture."""
+match the moving cards."""
 _REST_S: Final = 10.0
 """Seconds without a sound after which the device is stopped."""
 _RETRY_S: Final = 30.0
-"""Seconds after a failure until the device is opened again."""
+"""Seconds after a failure before opening the device is tried again."""
 _STALE_S: Final = 0.3
 """Seconds of delay after which a sound is dropped, as its event is over."""
 _PATIENCE_S: Final = 1.0
@@ -35,7 +35,7 @@ _PATIENCE_S: Final = 1.0
 _MAX_SOUNDS: Final = 8
 """Largest number of simultaneous sounds; a further sound is dropped."""
 _STILL_S: Final = 1.0
-"""Seconds without progress after which the device counts as lost.
+"""Seconds without progress after which the device is treated as lost.
 
 PulseAudio does not report that its server or its last device is gone.
 """
@@ -90,9 +90,8 @@ class Speaker:
         self._device: Any = None
         self._retry = 0.0
         self._played, self._since = -1, 0.0
-        """Sum of the positions of all sounds when it last changed, and the time of
-        that.
-        """
+        """Sum of the positions of all sounds, and the time at which the sum last
+        changed."""
         self._samples: dict[tuple[str, float], array[int]] = {}
 
     def open_device(self) -> None:
@@ -135,7 +134,7 @@ class Speaker:
     def _open_device(self, audio: Any) -> None:
         self._retry = time.monotonic() + _RETRY_S
         null = audio.Backend.NULL
-        # The null device would be taken where there is no other; JACK complains on
+        # The null device would be chosen if there is no other; JACK writes to
         # standard error.
         unwanted = (null, audio.Backend.CUSTOM, audio.Backend.JACK)
         heard = [kind for kind in audio.Backend if kind not in unwanted]
@@ -145,13 +144,13 @@ class Speaker:
         self._device = audio.PlaybackDevice(
             form, 1, SAMPLE_RATE_HZ, _PERIOD_MS, backends=kinds, app_name=name
         )
-        # Only with a callback does `running` tell that a device has vanished.
+        # Without a callback, `running` stays true after a device has vanished.
         self._device.stop_callback = lambda: None
         self.problem = None
 
     def _serve(self, audio: Any) -> bool:
         """Handle the next request to the thread; return False if it was the request to
-        end."""
+        stop."""
         device = self._device
         running = device is not None and device.running
         try:

@@ -65,8 +65,8 @@ class TablePage(QObject):
         self.last_result: RoundResult | None = None
         """Result of the round that was counted last."""
         self.counting: RoundCounting | None = None
-        """Counting of a round on the score pad, running or finished; None without a
-        score pad."""
+        """Count of a round on the score pad, running or finished; None if no score pad
+        is shown."""
         self._connect_table()
         self._connect_game()
         self._connect_advice()
@@ -108,7 +108,7 @@ class TablePage(QObject):
         table.status_shown.connect(self.window.menus.enable_for_turn_status)
         controller.handed_over.connect(self.on_handed_over)
         connect_panel_and_table(area, table)
-        # Notices make way for new melds and for questions.
+        # Notices must not cover new melds and questions.
         table.settled.connect(area.layout_changed)
         controller.prompt_changed.connect(area.layout_changed)
         table.scene().window_notices = self.window.notice_rects
@@ -141,7 +141,8 @@ class TablePage(QObject):
 
     @property
     def observation(self) -> Observation | None:
-        """What the player sees of the game; None before the first deal."""
+        """What the player sees of the game, as an `Observation`; None before the first
+        deal."""
         session = self.session
         if session is None or not session.is_begun:
             return None
@@ -180,10 +181,11 @@ class TablePage(QObject):
     # The hand
 
     def sort_hand(self) -> None:
-        """Sort the hand as stored for games with sequences, or for games without.
+        """Sort the hand by the stored sorting, of which games with sequences have a
+        separate one.
 
-        If the record has an order of the player's own for this round, the hand is shown
-        in that order.
+        If the record has an order in which the player arranged the hand in this round,
+        the hand is shown in that order.
         """
         session = self.session
         if session is not None:
@@ -198,8 +200,8 @@ class TablePage(QObject):
     def on_hand_sorted(
         self, sorting: Sorting, arranged_cards: tuple[Card, ...]
     ) -> None:
-        """Store the sorting of the hand for games with sequences or for games without;
-        the player's own order is stored in the record."""
+        """Store the sorting of the hand, separately for games with sequences; an order
+        arranged by the player is stored in the record."""
         session = self.session
         if session is None:
             return
@@ -299,7 +301,7 @@ class TablePage(QObject):
 
             day = date_of_record(record)
             name = tr("Deal of the day"), date_text(day) if day else ""
-        if not self.is_practice:  # it has headings of its own
+        if not self.is_practice:  # practice has other headings
             self.area.panel.score.set_heading(name)
             self.area.setWindowTitle(" · ".join(filter(None, name or (tr("Canasta"),))))
 
@@ -316,7 +318,8 @@ class TablePage(QObject):
         self.area.show_score(score, rolls=rolls)
 
     def show_open_hands(self) -> None:
-        """Show all hands below the table if an onlooker has requested that."""
+        """Show all hands below the table if a person who watches bots has requested
+        that."""
         session, shown = self.session, None
         if session is not None and session.is_open and session.is_begun:
             count, own = len(session.seats.names), session.seats.viewer
@@ -340,8 +343,8 @@ class TablePage(QObject):
     ) -> None:
         """Add the events that the table shows to the log, and update the score.
 
-        The table will show the events `rest` later. Points that these change are
-        updated with them.
+        The table will show the events `rest` later; points that they change are updated
+        later as well.
         """
         show_step_score(self.area, self.people, events, rest, observation)
         self.show_open_hands()
@@ -393,7 +396,7 @@ class TablePage(QObject):
         return counting
 
     def end_count(self) -> None:
-        """Remove the score pad, if there is one."""
+        """Remove the score pad if one is shown."""
         if self.counting is not None:
             self.counting.close_count()
             self.counting = None
@@ -443,8 +446,8 @@ class TablePage(QObject):
     def show_hands_at_end(self, end_position: Position | None = None) -> None:
         """Show in a dialog the cards that all players held at the end of a round.
 
-        `end_position` is the end of an earlier round; None means the round on the
-        table.
+        `end_position` is the end of an earlier round; without it, the dialog is about
+        the round on the table.
         """
         from canasta_qt.windows.scores import HandsSheet
 

@@ -36,11 +36,11 @@ _VERDICTS: Final = {
     Grade.GIFT: mark("Another move is much better."),
 }
 _FULL: Final = 0.86
-"""Length of the bar of the best move, as share of the longest possible."""
+"""Length of the bar of the best move, as share of the longest possible bar."""
 _RANGE: Final = 120.0
 """Loss in points at which a bar has no length, in a game to 5,000."""
 _LEAST: Final = 0.06
-"""Least length of a bar, as share of the longest possible."""
+"""Smallest length of a bar, as share of the longest possible bar."""
 
 
 def answer_content(
@@ -52,13 +52,15 @@ def answer_content(
     """Return the content of the dialog; `graded` is None if the answer was not
     evaluated.
 
-    `position_text` is a text with the number of the position, and when it is due again.
+    `position_text` is a text with the number of the position and the day when it is due
+    again.
     """
     names = tuple(map(grade_name, GRADE_TEXTS))
     shown = practice_position.title, position_text
     if graded is None:
         said = tr("This answer could not be evaluated.")
-        is_own = practice_position.source == OWN_SOURCE  # explains two moves only
+        # The explanation of a mistake is about two moves only.
+        is_own = practice_position.source == OWN_SOURCE
         because = "" if is_own else practice_position.because
         return AnswerContent(*shown, said, because, names, -1)
     grade, measured, sequel = graded.grade, graded.measurement, graded.sequel
@@ -150,7 +152,8 @@ def _ways(
 
 
 def _less(points: int) -> str:
-    """Return as text how many points a move is worth less than the best one."""
+    """Return a text that says how many points a move is worth less than the best
+    one."""
     if not points:
         return tr("about as much")
     words = tr("about {points} less")
@@ -172,7 +175,7 @@ def position_from_mistake(mistake: Mistake, people: PlayerNames) -> PracticePosi
 
 
 def due_text(days: int) -> str:
-    """Return as text in how many days a position is due again."""
+    """Return a text that says in how many days a position is due again."""
     if days == 1:
         return tr("comes back tomorrow")
     return tr_n("comes back in %n day(s)", days)

@@ -34,7 +34,8 @@ _WEEK: Final = 7
 
 
 class DealOfTheDay(QObject):
-    """Shows and deals the deal of a day, and stores the first result of each day."""
+    """Deal of the day: the dialog for a day, its deal, and the first result of each
+    day."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -48,7 +49,7 @@ class DealOfTheDay(QObject):
         return date.today()  # noqa: DTZ011 - the day is that of the wall
 
     def show_day(self, day: date | None = None) -> None:
-        """Open the dialog for `day`; without it for the day of the deal on the table,
+        """Open the dialog for `day`; by default for the day of the deal on the table,
         else for today."""
         session = self._match.session
         found = None if session is None else date_of_record(session.record)
@@ -118,7 +119,7 @@ class DealOfTheDay(QObject):
             self._match.window.show_notice(tr("Your learning progress was reset."))
         start_page = self._app.start_page
         if start_page.page is not None and self._app.page is self._match:
-            start_page.show_page()  # without what was learned
+            start_page.show_page()  # shown again without the deleted progress
 
     def _line(self, done: DayResult) -> str:
         more = done.canastas, done.out, done.hints
@@ -146,8 +147,8 @@ class DealOfTheDay(QObject):
         )
 
     def _weekdays(self, learned: ProgressData) -> list[Weekday]:
-        """Return seven days from the day shown, or if some of them are in the future
-        the last seven days."""
+        """Return the seven days from the shown one on or, if some of these are in the
+        future, the last seven days."""
         last = min(self._day + timedelta(days=_WEEK - 1), self.today())
         found = []
         for back in reversed(range(_WEEK)):

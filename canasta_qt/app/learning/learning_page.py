@@ -32,7 +32,8 @@ class LearningPage(TablePage):
         table = TableView(app.appearance.table_style)
         super().__init__(app, app.window.add_page(table), table)
         self.leave_inner: Callable[[], bool] = lambda: False
-        """Leaves a game played on from a position; returns whether there was one."""
+        """Leaves a game played on from a practice position; returns whether such a game
+        was on the table."""
         self.return_to_origin: Callable[[], None] = lambda: None
         """Shows the window from which the practice round was started, when the player
         leaves the round.
@@ -43,13 +44,13 @@ class LearningPage(TablePage):
         app.window.escape_pressed.connect(self._on_escaped)
 
     def begin_session(self, session: Session, title: str) -> None:
-        """Show a session with its title on the table, in place of the previous
-        session with its dialogs."""
+        """Show a session with its title on the table; the previous session and its
+        dialogs are closed."""
         menus, sheets = self.window.menus, self.window.veil.put_aside()
         if self._app.page is not self:
             self._aside, sheets = sheets, []
         for sheet in sheets:
-            sheet.close_sheet()  # about the session that ends
+            sheet.close_sheet()  # the dialog is about the previous session
         self.area.setWindowTitle(title)
         self.show_session(session)
         start = self._app.start_page.page is not None
@@ -60,8 +61,8 @@ class LearningPage(TablePage):
         self.sort_hand()
 
     def leave_game_or_page(self) -> None:
-        """Leave a game played on from a position; without such a game, leave the
-        page."""
+        """Leave a game played on from a practice position; without such a game, leave
+        the page."""
         if not self.leave_inner():
             self.leave_page()
 
@@ -74,7 +75,7 @@ class LearningPage(TablePage):
         aside, self._aside = self._aside, []
         self._app.show_page(self._app.main_game)
         if self._app.start_page.page is not None:
-            self._app.start_page.show_page()  # with what has been learned since
+            self._app.start_page.show_page()  # updated with the new progress
         else:
             self._app.offer_to_continue()
         for sheet in aside:

@@ -1,4 +1,5 @@
-"""Lessons at the table: their start, the list of steps or lessons, what comes next."""
+"""Lessons at the table: their start, the list of steps or lessons, and offers after a
+lesson."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _UNSEEN: Final = 500
-"""Milliseconds after a lesson in which a pressed key may still be meant for the
+"""Milliseconds after a lesson during which a key press may still be meant for the
 lesson."""
 
 
@@ -68,7 +69,7 @@ class Lessons(QObject):
         return self._app.learning_progress().lesson.keys()
 
     def show_notes_page(self) -> None:
-        """Show on one page what all finished lessons taught."""
+        """Show a page with what all finished lessons taught."""
         self._app.house_rules.show_page(
             notes_page(self.all_lessons, self.finished_lessons)
         )
@@ -87,11 +88,11 @@ class Lessons(QObject):
         self.begin_lesson(self.first_lesson)
 
     def begin_next_lesson(self, ruleset_id: str = "") -> None:
-        """Start the first lesson of a ruleset that is not done, or if all are done its
-        first lesson.
+        """Start the first unfinished lesson of a ruleset or, if all are done, its first
+        lesson.
 
-        Without `ruleset_id`, it is the ruleset of the game on the table, or if this has
-        no lessons the first ruleset that has some.
+        Without `ruleset_id`, the ruleset is that of the game on the table; if there are
+        no lessons about it, the first ruleset with lessons.
         """
         session, done = self._app.page.session, self.finished_lessons
         if session is not None and not ruleset_id:
@@ -102,24 +103,23 @@ class Lessons(QObject):
         self.begin_lesson(next((it for it in listed if it.id not in done), listed[0]))
 
     def next_unfinished_lesson(self, ruleset_id: str = "") -> Lesson | None:
-        """Return the first lesson of a ruleset that is not done, else of any ruleset;
-        None if all are done."""
+        """Return the first unfinished lesson of a ruleset, else of any ruleset; None if
+        all lessons are done."""
         done = self.finished_lessons
         listed = *self.lessons_of_ruleset(ruleset_id), *self.all_lessons[1:]
         return next((each for each in listed if each.id not in done), None)
 
     def begin_lesson(self, lesson: Lesson) -> None:
-        """Start a lesson at the part that was reached before, with its list in place of
-        the log."""
+        """Start a lesson at the part reached before, and show its list in place of the
+        log."""
         left = self._app.learning_progress().left.get(lesson.id, LessonProgress(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
         self._begin_at(lesson, firsts[min(left.part, len(firsts)) - 1])
 
     def _begin_at(self, lesson: Lesson, number: int) -> None:
-        """Start a lesson at the step with index `number`, with the list in place of the
-        log.
-        """
+        """Start a lesson at the step with index `number`, and show its list in place of
+        the log."""
         window, side = self._window, self._page.area.panel
         window.hide_notice_strip()
         self.controller.end_lesson()
@@ -232,7 +232,7 @@ class Lessons(QObject):
         self._page.area.uncover_table()
 
     def _on_practised(self, result: RoundResult) -> None:
-        """Count the round of the guided lesson, on table and score pad."""
+        """Count the round played in the guided lesson, on table and score pad."""
         controller = self.controller
         if controller.lesson is not self.first_lesson or self._panel is None:
             return

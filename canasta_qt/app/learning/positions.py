@@ -1,4 +1,4 @@
-"""Practice positions: a session of several positions, the position of the day, the
+"""Practice positions: sessions of several positions, the position of the day, and the
 answers."""
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
 _DEAR = 25
-"""Least loss in points of a reviewed decision that becomes a practice position."""
+"""Smallest loss in points for which a reviewed decision becomes a practice position."""
 _MOST_OWN = 3
 """Largest number of decisions of one review that become practice positions."""
 
@@ -92,8 +92,8 @@ class PracticePositions(QObject):
         )
 
     def begin_session(self, class_title: str = "") -> None:
-        """Start a session with the positions of the class with a title, or for an empty
-        text of all classes."""
+        """Start a session with the positions of the class that has a title; for an
+        empty title, of all classes."""
         among = [each for each in self._all() if class_title in ("", each.title)]
         asked = positions_for_session(
             self._app.learning_progress(), among, self._today()
@@ -104,7 +104,7 @@ class PracticePositions(QObject):
         self._begin(asked, is_daily=False)
 
     def begin_position_of_day(self) -> None:
-        """Start a session with the position of the day only."""
+        """Start a session that has only the position of the day."""
         found = practice_position_of_day(self._today(), self._language)
         self._begin([found], is_daily=True)
 
@@ -158,13 +158,13 @@ class PracticePositions(QObject):
         self._page.begin_session(session, f"{game} · {self.current_position.title}")
 
     def _on_table_started(self) -> None:
-        """Hide the consequence tags until the position is answered, as they would
+        """Hide the consequence tags until the position is answered, as the tags would
         reveal the answer."""
         self._page.table.context.captions.is_exercise = self.controller.is_waiting
 
     def _on_coached(self, coaching: LessonView | None) -> None:
-        """Add to the question which piles were taken, which a player would have
-        seen."""
+        """Show a text of the coach, beginning with the piles that a player at the table
+        would have seen taken."""
         if coaching is not None and self.controller.is_waiting:
             seen, people = self.controller.observation, self._page.people
             taken = taken_cards_words(seen, people, coaching.seat)
@@ -206,18 +206,19 @@ class PracticePositions(QObject):
         self._window.open_sheet(sheet)
 
     def _answer(self) -> AnswerContent:
-        """Return the texts about the answer to the current position."""
+        """Return the content of the dialog about the answer to the current position."""
         seen = self.controller.observation
         return answer_content(self.current_position, seen, self._graded, self._place())
 
     @property
     def _following(self) -> str:
-        """Text of the button that continues after the answer."""
+        """Text of the button for what follows the answer."""
         last = self.number + 1 == len(self.session_positions)
         return tr("Finish") if last else tr("Next position")
 
     def _place(self) -> str:
-        """Return a text with the number of the position, and when it is due again."""
+        """Return a text with the number of the position and the day when it is due
+        again."""
         words = tr("Position {number} of {total} in this set").format(
             number=number_text(self.number + 1),
             total=number_text(len(self.session_positions)),
@@ -274,8 +275,8 @@ class PracticePositions(QObject):
         self.controller.show_sequels(sequel.position, ways)
 
     def play_from_position(self) -> None:
-        """Let the player play on from the position; the other hands are dealt so that
-        they agree with it."""
+        """Let the player play on from the position; the other hands are dealt at
+        random, in agreement with the position."""
         graded = self._graded
         if graded is not None and graded.sequel is not None:
             self._leave_sheet()
@@ -285,7 +286,8 @@ class PracticePositions(QObject):
             self._window.show_notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_played_game(self) -> bool:
-        """Leave a game played on from a position; return whether there was one."""
+        """Leave a game played on from a position; return whether such a game was on the
+        table."""
         if not (self._plays_on and self.controller.is_on_table):
             return False
         self._plays_on = False
@@ -294,7 +296,7 @@ class PracticePositions(QObject):
         return True
 
     def _on_practised(self) -> None:
-        """Show buttons to continue after a game played on from a position."""
+        """Show buttons to continue when a game played on from a position has ended."""
         if self.controller.is_on_table and self._plays_on:
             self._offer()
 

@@ -62,8 +62,7 @@ class PracticeMode(QObject):
     def play_from_frame(
         self, frames: ReplayFrames, round_index: int, frame_index: int
     ) -> None:
-        """Play on from a frame of a replay; hands that the player cannot know are dealt
-        at random."""
+        """Play on from a frame of a replay; hidden hands are dealt at random."""
         again = not frames.is_round_over(round_index)
         own = self._app.main_game.session
         deck = None
@@ -101,18 +100,18 @@ class PracticeMode(QObject):
     ) -> None:
         """Begin the practice round that `make` returns.
 
-        `done` are the actions that were played in it before it was saved. With
-        `is_own`, a hint also counts in the main game.
+        `done` are the actions played in the round before it was saved. With `is_own`, a
+        hint also counts in the main game.
         """
         window, beginning = self._window, make()
         if beginning is None or seat_to_act(beginning.position) is None:
             window.show_notice(tr("There is nothing to try from here."))
             return
         if self._page.session is not None and self.controller.practice_round is None:
-            self._page.leave_page()  # a lesson, which has a list of its own
+            self._page.leave_page()  # a lesson, whose list must be closed
         window.hide_notice_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
-        if is_own:  # a hint may be about an unfinished game
+        if is_own:  # a hint may help in an unfinished game
             practised.last_hinted = self._app.main_game.count_hint
         for act in done:
             practised.submit(act)
@@ -124,7 +123,8 @@ class PracticeMode(QObject):
         box.closed.connect(self._page.leave_page)
         title, panel = tr("Practice mode"), self._page.area.panel
         panel.log.show_below_log(box)
-        panel.score.set_heading((title, ""))  # on the table, while the panel is closed
+        # The heading is shown on the table while the panel is closed.
+        panel.score.set_heading((title, ""))
         self._page.begin_session(practised, title)
         self._show_hands()
 
@@ -162,7 +162,7 @@ class PracticeMode(QObject):
             self._page.start_count(result)
 
     def _on_counted(self) -> None:
-        """Keep the end of the round on the table, with a button to leave practice."""
+        """Leave the end of the round on the table, with a button to leave practice."""
         practised = self.controller.practice_round
         if practised is not None:
             practised.counted_decision = practised.decision

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _NAMED: Final = 3
-"""Largest number of custom rulesets whose names the page shows."""
+"""Largest number of custom rulesets that the page lists by name."""
 
 
 class StartPageController(QObject):
@@ -157,7 +157,7 @@ class StartPageController(QObject):
 
     def _on_left(self) -> None:
         if self._match.session is None:
-            return  # no page is hidden behind it
+            return  # there is no game to show
         self.hide_page()
         self._app.offer_to_continue()
 
@@ -165,9 +165,8 @@ class StartPageController(QObject):
         self._app.lessons.begin_first_lesson()
 
     def _on_dealt(self) -> None:
-        """Deal Classic against bots of the weakest level, for one round or for a whole
-        game."""
-        assert self.page is not None  # its button was pressed
+        """Deal Classic against bots of the weakest level: one round or a whole game."""
+        assert self.page is not None  # a button of the page was pressed
         is_short = self.page.length.chosen_index == 0
         self.hide_page()
         setup = with_novice_opponents(self._setup(ALL_RULESETS[0]))

@@ -52,19 +52,19 @@ class AdviceActions(QObject):
         self._sheet: ReviewSheet | None = None
 
     def show_analysis(self) -> None:
-        """Open the list of compared moves for the decision that is due, or close
-        it."""
+        """Open the list of compared moves for the present decision, or close the
+        list."""
         if self.panel.isVisible():
             self.close_analysis()
             return
-        # The status line lags behind during animations.
+        # The status line is updated only after animations.
         what = self._table.status.turn_status
         if what is None or not what.is_own_turn:
             self._table.context.show_refusal(NOT_ON_TURN, None)
             return
         self._say_nothing()
         self.panel.open_panel()
-        self._advice_controller.close_hint()  # the list contains more
+        self._advice_controller.close_hint()  # the list contains the hint and more
         self._advice_controller.on_analysis_requested()
 
     def close_analysis(self) -> None:
@@ -77,7 +77,8 @@ class AdviceActions(QObject):
             self._table.setFocus()
 
     def _on_escape(self) -> None:
-        """Close the list of compared moves on an Esc that did nothing at the table."""
+        """Close the list of compared moves on an Esc key that had no effect at the
+        table."""
         if self.panel.isVisible():
             self.close_analysis()
 
@@ -163,8 +164,8 @@ class AdviceActions(QObject):
 
 
 def compared_moves(advice: Advice) -> tuple[Candidate, ...]:
-    """Return the moves that were evaluated, without equivalent ones, the advised move
-    first; the advised move alone if none was evaluated."""
+    """Return the evaluated moves without equivalent ones, the advised move first; only
+    the advised move if none was evaluated."""
     return distinct_candidates(advice) or (Candidate(advice.action, 0.0),)
 
 

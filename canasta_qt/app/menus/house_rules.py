@@ -62,7 +62,7 @@ class HouseRulesActions(QObject):
         self._app, self._window = app, app.window
         self._sheet: HouseRulesSheet | None = None
         self._drafts: dict[str, HouseRules] = {}
-        """Unsaved rules by the key of their base game, stored when the editor was
+        """Unsaved rules by the key of their base game, stored when the editor is
         closed."""
         self._folder = documents_folder()
         """Folder of the ruleset file that was last read or written."""
@@ -92,8 +92,8 @@ class HouseRulesActions(QObject):
         sheet.hide_links()
 
     def show_definitions(self) -> None:
-        """Show the words used in the game on the table, or without one in Classic, with
-        their definitions."""
+        """Show the words used in the game on the table, or in Classic without a game,
+        with their definitions."""
         session = self._app.page.session
         terms = start_game(ALL_RULESETS[0], players=4).terms
         if session is not None:
@@ -136,7 +136,7 @@ class HouseRulesActions(QObject):
 
     @property
     def _editor(self) -> HouseRulesSheet:
-        """The editor that has emitted the signal being handled."""
+        """Editor that emitted the signal being handled."""
         assert self._sheet is not None
         return self._sheet
 
@@ -184,14 +184,14 @@ class HouseRulesActions(QObject):
 
     def _unnamed(self, key: str) -> BaseRules:
         """Return the base rules for a key that is not in the list of games: house rules
-        without a name, of the game on the table or of a draft."""
+        without a name, which the game on the table or a draft has."""
         ruleset = own_rulesets.find_ruleset(key)
         base = base_of(ruleset)
         rules = HouseRules(base, base, ruleset)
         return BaseRules(key, rules.playable_rules.title, rules)
 
     def _reopen(self, key: str) -> None:
-        """Update the list of games after rulesets have changed, drop all drafts, and
+        """Update the list of games after rulesets have changed, delete all drafts, and
         reopen the editor at the game `key`."""
         page = 0
         if self._sheet is not None:

@@ -63,8 +63,8 @@ _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 class MenuActions(QObject):
-    """Handlers of menu entries; the entries for the game on the table itself are
-    handled by `MainGame`."""
+    """Handlers of menu entries, except the entries for the game on the table, which
+    `MainGame` handles."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -77,7 +77,7 @@ class MenuActions(QObject):
         self._new_game: NewGameSheet | None = None
         self._window.menus.levels = lambda: [(it.name, it.title) for it in bot_levels()]
         self._settings.failed.connect(self._window.show_notice)
-        # Read before the list of games, which sets damaged files aside.
+        # Called first, because reading the list of games sets damaged files aside.
         for sentence in damaged_ruleset_notices():
             QTimer.singleShot(0, self, partial(self._window.show_notice, sentence))
 
@@ -89,8 +89,8 @@ class MenuActions(QObject):
     ) -> None:
         """Offer to continue the last game, or to start a new one.
 
-        A request of the command line is dealt at once: a ruleset with the players and
-        seating in `table`, or the last setup with the deal number `deal`.
+        A game requested on the command line is dealt at once: a ruleset with the
+        players and seating in `table`, or the last setup with the deal number `deal`.
         """
         if ruleset is not None or deal is not None:
             kept = self._settings.remembered(), self._appearance.choices
@@ -123,8 +123,8 @@ class MenuActions(QObject):
         self._window.show_notice_strip(text, ways, on_escape=self._match.continue_game)
 
     def _on_other_game(self) -> None:
-        """Open the menu of saved games; if no game is chosen, repeat the offer to
-        continue."""
+        """Open the menu of saved games; if no game is chosen there, offer to continue
+        again."""
         if not self._window.menus.choose_saved_game(self._window.area.table):
             self._offer_to_go_on()
 
@@ -174,7 +174,7 @@ class MenuActions(QObject):
             row = saved_game_row(game, here=game.name == here)
             words = row.title + row.details
             known[words] += 1
-            if known[words] > 1:  # rows with the same minute
+            if known[words] > 1:  # games saved in the same minute
                 row = replace(
                     row, details=f"{row.details} ({number_text(known[words])})"
                 )
@@ -254,7 +254,7 @@ class MenuActions(QObject):
         self._offer_without_game()
 
     def _offer_without_game(self) -> None:
-        """After a cancelled dialog, offer to continue if no game is running."""
+        """Offer to continue if a dialog was cancelled while no game is running."""
         if self._match.is_paused or not self._match.is_running:
             self.offer_to_continue()
 
@@ -292,8 +292,8 @@ class MenuActions(QObject):
     def store_setup(self) -> None:
         """Store ruleset and players of the game on the table for the next new game.
 
-        Length, packs and levels are not stored: only those chosen in the dialog are for
-        later games, and the dialog stores them itself.
+        Length, packs and levels are not stored here: the dialog stores those that were
+        chosen in it.
         """
         session = self._match.session
         if (
@@ -301,7 +301,7 @@ class MenuActions(QObject):
             or session.bot_level(0) is not None
             or DEAL_DAY_FIELD in session.record.private_fields
         ):
-            return  # bots only, or a deal that is the same for everybody
+            return  # a game of bots only, or a deal of the day
         before, played = self._settings.remembered(), setup_from_session(session)
         now = replace(
             before,
@@ -315,7 +315,8 @@ class MenuActions(QObject):
             self._settings.store(now)
 
     def mention_lessons(self) -> None:
-        """Mention the lessons of a ruleset when it is dealt for the first time."""
+        """Show a notice about the lessons of a ruleset when the ruleset is dealt for
+        the first time."""
         session = self._match.session
         if (
             session is None
@@ -403,7 +404,7 @@ class MenuActions(QObject):
         self._settings.store(replace(remembered, folder=str(folder.absolute())))
 
     def _file_name(self) -> str:
-        """Return a file name for a copy of the game: title, day and round."""
+        """Return a file name for a copy of the game, made of title, day and round."""
         session, observation = self._app.page.session, self._app.page.observation
         if session is None or observation is None:
             return ""
@@ -461,7 +462,7 @@ class MenuActions(QObject):
         self._window.open_sheet(KeysSheet(*keys))
 
     def show_rules(self, topic: Topic | None = None) -> None:
-        """Show the rules of the game on the table, or of the last game, with `topic`
+        """Show the rules of the game on the table, or of the last game; with `topic`,
         scrolled to the rules about it."""
         anchors = () if topic is None else SHEET_ANCHORS_BY_TOPIC[topic]
         self._app.house_rules.show_rules(self._ruleset, anchors)
@@ -481,7 +482,7 @@ class MenuActions(QObject):
             self._window.show_notice(words)
 
     def show_report(self) -> None:
-        """Show versions and record of the game as a text to copy."""
+        """Show a text to copy, with versions and the record of the game."""
         why = tr(
             "These are the rounds that are over with every card, what you can see of "
             "this one, and the versions in use. Send it along when you report a "
@@ -492,7 +493,7 @@ class MenuActions(QObject):
         self._window.open_sheet(CopySheet(heading, why, text))
 
     def show_about(self) -> None:
-        """Show the versions of the program and its parts."""
+        """Show the versions of the program and its components."""
         from canasta_qt.app.settings.licences import licence_texts
 
         python, qt, system = versions()

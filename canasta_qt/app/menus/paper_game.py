@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 
 class PaperGameActions(QObject):
-    """Opens the score pad that was last saved, and saves it after every change."""
+    """Opens the score pad for real cards that was last saved, and saves it after every
+    change."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)

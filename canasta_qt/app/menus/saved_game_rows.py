@@ -15,7 +15,8 @@ _NAMED: Final = 3
 
 
 def saved_game_row(game: SavedGame, *, here: bool) -> SavedGameRow:
-    """Return title and details of a saved game; `here` is the game on the table."""
+    """Return title and details of a saved game; `here` is true for the game on the
+    table."""
     saved = QDateTime.fromSecsSinceEpoch(round(game.save_time.timestamp()))
     title = tr("{title} with {names}").format(
         title=ruleset_title(with_saved_title(game.ruleset)),

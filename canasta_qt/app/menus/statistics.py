@@ -25,14 +25,14 @@ _PAUSE_MS: Final = 10
 """Milliseconds between the counting of two games, so that animations stay smooth."""
 _PATTERN: Final = "*.csv"
 _MANY: Final = 250
-"""Number of newly counted games after which the dialog shows new figures."""
+"""Number of newly counted games after which the dialog is updated."""
 
 
 class StatisticsActions(QObject):
-    """Counts finished games, and shows the dialog with their figures.
+    """Counts finished games, and shows the dialog with their statistics.
 
     Games are counted one record at a time in the event loop, when a game ends or the
-    statistics are shown. A request during a run starts another run at its end.
+    statistics are shown. A request during a count starts another count after its end.
     """
 
     def __init__(self, app: Program) -> None:
@@ -102,8 +102,8 @@ class StatisticsActions(QObject):
     # Content
 
     def _refresh(self, selection: GameFilter | None = None) -> None:
-        """Show the figures of the games in a selection; for None, in the last
-        selection."""
+        """Show the figures of the games in a selection; None is the selection shown
+        last."""
         sheet = self._sheet
         if sheet is None:
             return
@@ -127,8 +127,8 @@ class StatisticsActions(QObject):
             self._refresh()
 
     def _on_failed(self, sentence: str) -> None:
-        """Show a failure in the dialog or, if its sentence was not shown just before,
-        as a notice."""
+        """Show a failure in the dialog, or as a notice if the dialog is closed and the
+        same sentence was not shown just before."""
         if self._sheet is not None:
             self._sheet.end_progress()
             self._refresh()

@@ -35,11 +35,12 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _ASIDE: Final = QPoint(28, 36)
-"""Offset in pixels of the replay window from the main window, so that the latter is not
-hidden."""
+"""Offset in pixels of the replay window from the main window, so that the main window
+is not hidden."""
 _SHARE: Final = 0.85
-"""Size of the replay window as share of the main window, whose buttons stay visible; it
-is at least wide enough for the side panel beside the table."""
+"""Size of the replay window as share of the main window, so that buttons of the main
+window stay visible; the replay is at least wide enough for the side panel beside the
+table."""
 
 
 class ReplayActions(QObject):
@@ -73,7 +74,7 @@ class ReplayActions(QObject):
             replaying.go_to_frame(_frame_of_mistake(frames, mistake))
 
     def replay_at_step(self, round_index: int, line: int = 0, step: int = -1) -> None:
-        """Open the replay at a step and let it play; for step -1, only show the
+        """Open the replay at a step and let it play; with -1 as step, only show the
         beginning of the round."""
         if (frames := self._page_frames()) is not None:
             replaying = self._open(frames, round_index)
@@ -137,8 +138,8 @@ class ReplayActions(QObject):
         self._open(frames_from_record(record), 0)
 
     def _open(self, frames: ReplayFrames, hand: int) -> Replay:
-        """Open a replay at the beginning of a round, in place of the one that is open,
-        and return it."""
+        """Open a replay at the beginning of a round and return it; a replay that is
+        open is closed."""
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         docking = QSize(docking_width(current_look().text_factor), 0)

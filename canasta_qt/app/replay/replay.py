@@ -101,7 +101,8 @@ class Replay(QObject):
         bar.review_requested.connect(self.start_or_stop_review)
 
     def set_style(self, style: TableStyle) -> None:
-        """Set the style of the table except its speed, which the replay determines."""
+        """Set the style of the table; the speed in it is ignored, as the replay has a
+        separate speed."""
         self._style = style
         self.table.set_style(
             replace(style, duration_factor=self._speed.duration_factor)
@@ -114,8 +115,8 @@ class Replay(QObject):
         self.set_style(self._style)
 
     def show_from_seat(self, seat: int) -> None:
-        """Show the table from a seat; in an unfinished round from the player's seat,
-        whatever `seat` is."""
+        """Show the table from a seat; in an unfinished round, `seat` is ignored and the
+        table is shown from the player's seat."""
         self.seat = seat
         self.pause()
         self.show_frame(self.hand, self.index)
@@ -164,8 +165,8 @@ class Replay(QObject):
         self._show_place()
 
     def step_by_action(self, direction: int) -> None:
-        """Show the next action with an animation or, for -1, the state before the last
-        action without one."""
+        """Show the next action with an animation; for -1, show the state before the
+        last action without an animation."""
         self.pause()
         self.table.playback.finish_animations()
         if direction > 0 and self.index < self._last:
@@ -174,8 +175,8 @@ class Replay(QObject):
             self.show_frame(self.hand, self.index - 1)
 
     def step_by_turn(self, direction: int) -> None:
-        """Show the beginning of the next turn or, for -1, of this or the previous
-        turn."""
+        """Show the beginning of the next turn; for -1, of the current turn, or if it is
+        shown already of the previous turn."""
         index = self.index + direction
         while 0 < index < self._last and not self.frames.is_turn_start(
             self.hand, index
@@ -184,7 +185,8 @@ class Replay(QObject):
         self.go_to_frame(index)
 
     def go_to_frame(self, index: int) -> None:
-        """Show the frame of this round at an index, limited to the existing ones."""
+        """Show the frame of this round at an index; an index out of range is
+        limited."""
         self.show_frame(self.hand, min(max(index, 0), self._last))
 
     def go_to_event(self, number: int) -> None:
@@ -197,8 +199,8 @@ class Replay(QObject):
         self.go_to_frame(self._last if direction > 0 else 0)
 
     def go_to_round(self, direction: int) -> None:
-        """Show the beginning of the next round or, for -1, of this round or the
-        previous one."""
+        """Show the beginning of the next round; for -1, of the current round, or if it
+        is shown already of the previous round."""
         if direction > 0:
             if self.hand < self.frames.round_count - 1:
                 self.show_frame(self.hand + 1, 0)
@@ -245,7 +247,7 @@ class Replay(QObject):
         """Animate the next action."""
         self._dwell.stop()
         self.table.advice.show_hint(None)
-        self._tell()  # also of a step that was skipped
+        self._tell()  # updates the status line also if its animation was skipped
         self.index += 1
         self._moving = True
         seen = self.frames.masked_events(self.hand, self.index, self.seat)
@@ -313,8 +315,8 @@ class Replay(QObject):
             self.play_or_pause()
 
     def _tell(self) -> None:
-        """Show the last turn in the status line or, at the last frame of a damaged
-        record, why it ends there."""
+        """Show the last turn in the status line; at the last frame of a damaged record,
+        show why it ends there."""
         lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
@@ -381,10 +383,11 @@ class Replay(QObject):
 
 
 def names_seen_from_seat(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
-    """Return the names as seen from a seat; the viewer of the record is “you” at the
-    viewer's own seat.
+    """Return the names as seen from a seat; the viewer of the record is called “you”
+    only at the viewer's own seat.
 
-    If the viewer is a bot, or several people played at one machine, nobody is “you”.
+    If the viewer is a bot, or if several people played at one machine, no player is
+    called “you”.
     """
     record = frames.record
     person = record.players[frames.viewer] == PERSON

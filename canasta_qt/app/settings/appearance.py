@@ -25,8 +25,8 @@ from canasta_qt.windows.widgets.style import text_factor_of_font
 
 
 class Appearance(QObject):
-    """The preferences of appearance and the theme of the desktop; emits each value that
-    has changed."""
+    """Preferences of appearance, combined with the theme of the desktop; a signal is
+    emitted for each value that has changed."""
 
     look_changed = Signal(object)
     table_changed = Signal(object)
@@ -50,8 +50,8 @@ class Appearance(QObject):
         self._motion.changed.connect(self._on_motion)
 
     def set_overrides(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
-        """Set theme and speed of the command line, for this run only; None leaves the
-        preference."""
+        """Use the theme and the speed of the command line in this run; None stands for
+        the preference."""
         before = self.choices
         self.choices = replace(
             before, theme=theme or before.theme, speed=speed or before.speed

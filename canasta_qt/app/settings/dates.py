@@ -6,13 +6,13 @@ from PySide6.QtCore import QDate, QLocale
 
 
 def date_text(day: date) -> str:
-    """Return a date in figures in the order of the language: `22.11.2026`."""
+    """Return a date in figures, in the order that the language uses: `22.11.2026`."""
     return QLocale().toString(QDate(day.year, day.month, day.day), _pattern())
 
 
 def read_date(text: str) -> date | None:
-    """Return the date in a text, in the order of the language or of ISO 8601; None if
-    there is none."""
+    """Return a date from a text, in the order of the language or of ISO 8601; None if
+    the text has no date."""
     pattern = _pattern()
     short = pattern.replace("dd", "d").replace("MM", "M")
     for each in (pattern, short, "yyyy-MM-dd"):

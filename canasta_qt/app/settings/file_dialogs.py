@@ -16,8 +16,8 @@ def ask_open_path(window: QWidget, title: str, folder: Path, files: str) -> Path
 def ask_save_path(
     window: QWidget, title: str, suggested: Path, files: str, suffix: str
 ) -> Path | None:
-    """Ask for a file to write; `suffix` is added to a name without one. None if
-    cancelled."""
+    """Ask for a file to write; `suffix` is added to a name without one. Return None if
+    the dialog is cancelled."""
     path, _ = QFileDialog.getSaveFileName(window, title, str(suggested), files)
     if not path:
         return None
@@ -26,7 +26,8 @@ def ask_save_path(
 
 
 def documents_folder() -> Path:
-    """Return the documents folder, or the home folder of the user if it does not exist.
+    """Return the documents folder or, if it does not exist, the home folder of the
+    user.
 
     For a folder that does not exist, the file dialog would open the working directory.
     """

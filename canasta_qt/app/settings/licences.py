@@ -13,8 +13,9 @@ _TEXT: Final = re.compile(r"(?i)(licen[cs]e|copying|.*copyright)(\.\w+)?")
 def licence_texts() -> dict[str, str]:
     """Return licence texts by component.
 
-    The frozen program has them as files; otherwise the texts in the installed packages
-    are read, or for a package without one the name of its licence.
+    A frozen program has files with these texts. Otherwise they are read from the
+    installed packages; for a package without a text, the name of its licence is
+    returned.
     """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:

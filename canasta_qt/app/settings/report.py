@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _TOLD: Final = ("_asked", "_undo", "_hints", "_undos", "_aids")
-"""Fields of records that have neither cards nor names, so that reports may have
-them."""
+"""Keys in records whose values contain neither cards nor names, so that reports may
+include them."""
 _POSITION: Final = re.compile(r"canasta/1 [^\n]*")
 _Hook: TypeAlias = Callable[
     [type[BaseException], BaseException, TracebackType | None], object
@@ -42,8 +42,8 @@ def versions() -> tuple[str, str, str]:
 
 
 def error_report(error: str, game: str) -> str:
-    """Return the report: versions, error and the text of the game; the home folder in
-    the error is replaced by `~`."""
+    """Return the report: versions, error and the text of the game; in the error, `~`
+    replaces the home folder."""
     from canasta_qt.engine.build_info import build_name
 
     error = error.replace(QDir.toNativeSeparators(f"{QDir.homePath()}/"), "~/")
@@ -87,7 +87,7 @@ def session_report(
 
 
 class ExceptionHook:
-    """Handles uncaught exceptions, after which the program continues.
+    """Handler of uncaught exceptions, after which the program continues.
 
     `tell` is called once for each kind of error, so that an error in every frame does
     not open many dialogs. The class is no QObject, as it must work without an

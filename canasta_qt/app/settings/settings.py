@@ -37,8 +37,8 @@ _Record = TypeVar("_Record", "Choices", "Remembered")
 class Remembered:
     """Values that the program stores in addition to the preferences.
 
-    `seats` are the names at all seats but the player's; `levels` are the levels at the
-    same seats.
+    `seats` are the names at all seats but the player's; `levels` are the levels of the
+    bots at these seats.
     """
 
     left: int = 0
@@ -48,7 +48,7 @@ class Remembered:
     maximized: bool = False
     ruleset: str = ""
     default_ruleset: str = ""
-    """Key of the game with which the dialog for a new game begins; empty for the last
+    """Key of the game selected first in the dialog for a new game; empty for the last
     game."""
     target: int = 0
     rounds: int = 0
@@ -59,10 +59,10 @@ class Remembered:
     seats: str = ""
     levels: str = ""
     offered: str = ""
-    """Ids of the rulesets whose lessons were mentioned, separated by spaces."""
+    """Ids of the rulesets whose lessons a notice has mentioned, separated by spaces."""
     sorting: Sorting = Sorting.RANK
-    """Sorting of a dealt hand in games without sequences; `sorting_of_sequences` is for
-    other games."""
+    """Sorting of a dealt hand in games without sequences; `sorting_of_sequences` is
+    that for games with sequences."""
     sorting_of_sequences: Sorting = Sorting.SUIT
     folder: str = ""
     """Folder of the game file that was last opened or saved."""
@@ -75,10 +75,10 @@ class Remembered:
         return QRect(self.left, self.top, self.width, self.height)
 
     def sorting_of_hand(self, *, sequences: bool) -> Sorting:
-        """Return how a dealt hand is sorted in games with or without sequences.
+        """Return the sorting of a dealt hand in games with or without sequences.
 
-        Older settings may have an order of the player's own, which is replaced by the
-        order of ranks.
+        Settings of older versions may have an order arranged by the player, which is
+        replaced by the order of ranks.
         """
         found = self.sorting_of_sequences if sequences else self.sorting
         return Sorting.RANK if found is Sorting.OWN else found
@@ -96,7 +96,7 @@ class Settings(QObject):
     """
 
     failed = Signal(str)
-    """Emitted once with a sentence, if settings could not be written."""
+    """Emitted with a sentence at the first failure to write the settings."""
 
     def __init__(self, path: Path) -> None:
         """Read the file; a damaged one is set aside."""

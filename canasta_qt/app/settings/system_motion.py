@@ -1,6 +1,6 @@
-"""Setting of the desktop for reduced motion, which Qt does not report.
+"""Preference of the desktop for reduced motion, which Qt does not report.
 
-The modules for the query are loaded after the first paint, as that takes time.
+The modules for the query are loaded after the first paint, because loading takes time.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ _LINUX: Final = {
 }
 """Settings of Linux desktops, each with the value that requests reduced motion."""
 _FIRST_MS: Final = 100
-"""Milliseconds until the query: the window is painted, and no card moves yet."""
+"""Milliseconds until the query, at which time the window is painted and no card moves
+yet."""
 _PATIENCE: Final = 3000
-"""Milliseconds after which a desktop that has not answered counts as having no
-setting.
-"""
+"""Milliseconds after which a desktop without an answer is treated as having no
+preference."""
 
 
 class SystemMotion(QObject):
-    """Whether the desktop asks for reduced motion; False until it has answered the
-    query."""
+    """Whether the desktop asks for reduced motion; False until the desktop has
+    answered."""
 
     changed = Signal()
 

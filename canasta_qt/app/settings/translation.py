@@ -1,7 +1,7 @@
 """Language of the program: Qt catalogues for windows and wording.
 
-A language is a file `assets/translations/canasta_CODE.qm`, made by `make translations`
-from the `.ts` file. English has no such file: `translate` forms its plurals.
+A language has a file `assets/translations/canasta_CODE.qm`, made by `make translations`
+from the `.ts` file. English has none: `translate` forms its plurals.
 """
 
 import logging
@@ -19,7 +19,7 @@ ENGLISH_CODE: Final = "en"
 
 
 def languages() -> dict[str, str]:
-    """Return the own name of each language, by code."""
+    """Return the native name of each language, by code."""
     files = asset_path("translations").glob("canasta_*.qm")
     codes = sorted({ENGLISH_CODE, *(file.stem.partition("_")[2] for file in files)})
     return {code: _own_name(code) for code in codes}
@@ -33,7 +33,7 @@ def _own_name(code: str) -> str:
 
 
 COURT_LETTERS_BY_LANGUAGE: Final = {"fr": "RDV", "de": "KDB"}
-"""Letters of king, queen and jack by language, where they are not K, Q, J."""
+"""Letters of king, queen and jack by language, if they are not K, Q and J."""
 
 
 def install_language(app: QCoreApplication | None, language: str = "") -> str:
@@ -41,7 +41,7 @@ def install_language(app: QCoreApplication | None, language: str = "") -> str:
     language.
 
     The default is the language of the system, or English if there is no catalogue for
-    it. With an application, dates, numbers and Qt's own texts are in that language as
+    it. With an application, dates, numbers and texts of Qt are in that language as
     well.
     """
     for former in app.findChildren(QTranslator, "", _DIRECT) if app else ():
@@ -88,7 +88,7 @@ def _system_language() -> str:
 
 def _locale(code: str) -> QLocale:
     """Return the locale for numbers and dates, with the country of the system if the
-    language is spoken there.
+    system has the same language.
 
     `QLocale.system()` would have the numbers of `LC_NUMERIC`, which may be of another
     language.
@@ -118,8 +118,7 @@ class _QtTranslator:
 
 
 def _loaded(app: QCoreApplication | None, path: Path) -> QTranslator:
-    """Return a translator with a catalogue; if the file cannot be read, one without
-    texts."""
+    """Return a translator with a catalogue; an empty one if the file cannot be read."""
     translator = QTranslator(app)
     if not translator.load(str(path)):
         _log.warning("the catalogue %s cannot be read", path)

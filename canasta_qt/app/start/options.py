@@ -11,8 +11,8 @@ from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 @dataclass(frozen=True)
 class Options:
-    """Options of the command line; None, 0 or an empty text means that an option was
-    not given."""
+    """Options of the command line; None, 0 or an empty text if an option was not
+    given."""
 
     verb: str = "play"
     file: Path | None = None

@@ -36,9 +36,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _LISTEN_MS = 300
-"""Milliseconds from the loading of the program until the socket for later starts is
-opened.
-"""
+"""Milliseconds after the program is loaded until the socket for later starts is
+opened."""
 _MANY = 64
 """Largest number of signal bytes read at once."""
 _RAISED = "Canasta is open already: its window comes to the front."
@@ -87,8 +86,8 @@ def _play(options: Options, hook: ExceptionHook) -> int:
 def quit_on_signals() -> Iterator[None]:
     """Quit as usual on SIGTERM or Ctrl+C, within the block.
 
-    The signal writes a byte to a pipe. That wakes Qt, so that Python can run the
-    handler of the signal.
+    The signal writes a byte to a pipe, which causes Qt to return to Python, so that the
+    handler of the signal is run.
     """
     if sys.platform == "win32":  # Ctrl+C only; the game is saved already
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -126,8 +125,8 @@ class ProgramStart(QObject):
         *,
         is_held: bool = True,
     ) -> None:
-        """Create the window without showing it; `is_held` says whether the data folder
-        is locked."""
+        """Create the window without showing it; `is_held` says whether this program has
+        locked the data folder."""
         super().__init__()
         self.options = options
         self.startup = StartupWindow(options)
@@ -149,7 +148,7 @@ class ProgramStart(QObject):
         self._begin()
         if (
             said and paths.first_unwritable_folder_error() is None
-        ):  # that has told of it
+        ):  # that failure has a notice already
             self.startup.window.show_notice(said)
 
     def _begin(self) -> None:
@@ -185,7 +184,7 @@ class ProgramStart(QObject):
     def _listen(self) -> None:
         """Open the socket for later starts.
 
-        It is opened late, as the network module of Qt takes time to load.
+        The socket is opened late, as the network module of Qt takes time to load.
         """
         if self.program is not None:
             try:
@@ -202,11 +201,12 @@ class ProgramStart(QObject):
             QTimer.singleShot(0, self, self._write_anew)
 
     def _write_anew(self) -> None:
-        """Create the window again in another language, and open the game again.
+        """Create the window again in another language or with other court letters, and
+        open the game again.
 
         The game was saved after every action.
         """
-        assert self.program is not None  # its preferences were open
+        assert self.program is not None  # the preferences were open in it
         staged = self.program.main_game.controller.draft
         self._left = self.program.autosave.game_name, staged
         former, settings = self.startup.window, self.startup.settings

@@ -86,7 +86,7 @@ class Program(QObject):
         self.closing.connect(self.sounds.close)
         self.main_game = MainGame(self, table)
         self.page: TablePage = self.main_game
-        """The page that is shown: the main game, or lessons and practice."""
+        """Page that is shown: the main game, or lessons and practice."""
         self._advice_actions: dict[TablePage, AdviceActions] = {}
         self.menu_actions = MenuActions(self)
         self._is_closed = False
@@ -199,7 +199,7 @@ class Program(QObject):
 
     @contextmanager
     def show_storage_errors(self) -> Iterator[None]:
-        """Show a `StorageError` raised in the block as a notice."""
+        """Show a notice if a `StorageError` is raised in the block."""
         try:
             yield
         except StorageError as error:
@@ -241,7 +241,8 @@ class Program(QObject):
         self.statistics.start_counting()
 
     def _bind_menus(self) -> None:
-        """Connect each menu entry; features not created yet are looked up by name."""
+        """Connect each menu entry; features that are not created yet are looked up by
+        name when an entry is chosen."""
         menus, actions, match = self.window.menus, self.menu_actions, self.main_game
         menus.continue_requested.connect(actions.continue_saved_game)
         menus.hand_over_requested.connect(match.hand_over)
@@ -287,7 +288,8 @@ class Program(QObject):
         self.menu_actions.open_file(Path(files[0]))
 
     def _on_menu_command(self, command: Command) -> None:
-        """Run a command of the menu as its key at the table does."""
+        """Run the command of a menu entry; the key of the command at the table has the
+        same effect."""
         if command is Command.SKIP:
             self.table.playback.skip_to_own_turn()
         else:

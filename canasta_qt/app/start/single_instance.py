@@ -1,9 +1,9 @@
-"""One window for a data folder: the first start locks it, a later start activates the
-window.
+"""One window for a data folder: the first start locks the folder, a later start
+activates the window.
 
-A later start sends the absolute path of the file to open, or none, through a local
-socket, waits for an answer and ends. A folder that cannot be locked may have several
-windows.
+A later start sends the absolute path of the file to open, or an empty text, through a
+local socket, waits for an answer and ends. A folder that cannot be locked may have
+several windows.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ def lock_home(
 ) -> QLockFile | None:
     """Lock a data folder, or send a file to the program that has locked it.
 
-    Return None if that program has answered. If no lock can be made, nothing can be
-    saved in the folder: the returned lock is not locked, and the window shows a notice.
-    Raises `WordedError` if the other program does not answer.
+    Return None if that program has answered. If a lock cannot be made, nothing can be
+    saved in the folder; then the returned lock is not locked, and the window shows a
+    notice. Raises `WordedError` if the other program does not answer.
     """
     try:
         str(home).encode()
@@ -71,7 +71,8 @@ def lock_home(
     if os.path.exists(path):  # noqa: PTH110 - no raising
         check_is_file(path)  # Qt would block on a pipe
     lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)  # never by age, only by the end of its owner
+    # A lock is never stale by age, only when its process has ended.
+    lock.setStaleLockTime(0)
     until = QDeadlineTimer(timeout_ms)
     while not lock.tryLock(0):
         if _is_heard(home, file, until):
@@ -93,7 +94,7 @@ def _wait(milliseconds: int) -> None:
 def socket_names(home: Path) -> list[str]:
     """Return names of sockets for a data folder, the preferred one first.
 
-    Only the user can access these sockets; for a folder with a very long name there is
+    Only the user can access these sockets; for a folder with a very long name there are
     none.
     """
     home_name = os.path.realpath(home).encode(errors="surrogateescape")
@@ -135,9 +136,8 @@ def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
 
 
 class SecondStartListener(QObject):
-    """Listens for later starts; `second_start` is emitted with a file name or an empty
-    text.
-    """
+    """Listener for later starts, which emits `second_start` with a file name or an
+    empty text."""
 
     second_start = Signal(object)
 
@@ -146,8 +146,8 @@ class SecondStartListener(QObject):
     ) -> None:
         """Open the socket; if that fails, the program works without one.
 
-        `is_held` says that the data folder is locked by this program: a socket that a
-        killed program has left is then removed.
+        With `is_held` this program has locked the data folder: then a socket left by a
+        killed program is removed.
         """
         from PySide6.QtNetwork import QLocalServer
 

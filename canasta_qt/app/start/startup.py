@@ -1,4 +1,5 @@
-"""First paint: the application, and the window with an empty table in its colours.
+"""First paint: the application, and the window with an empty table in the colours of
+the theme.
 
 The modules of the game are loaded after the first paint.
 """
@@ -52,7 +53,8 @@ from canasta_qt.windows.widgets.look import current_look
 
 _UNSEEN_MS: Final = 1000
 _BOUNDLESS: Final = ("offscreen", "minimal")
-"""Qt platforms without a visible screen, which do not limit the window."""
+"""Qt platforms without a visible screen, on which the size of the window is not
+limited."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 EXIT_CODE_FAILURE: Final = 1
 _APP_ID: Final = "org.canasta_qt.Canasta"
@@ -94,7 +96,7 @@ class Application(QApplication):
 
 
 def make_application(options: Options) -> Application:
-    """Return the QApplication, with its name and language set."""
+    """Return the QApplication, with name and language set."""
     QGuiApplication.setDesktopFileName(_APP_ID)
     if sys.platform == "win32":
         import ctypes
@@ -118,7 +120,7 @@ def make_application(options: Options) -> Application:
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
     app.setWindowIcon(program_icon())
-    if options.language:  # else from the settings, once they are read
+    if options.language:  # else the language is set when the settings are read
         install_language(app, options.language)
     return app
 
@@ -134,12 +136,12 @@ def _expect_display() -> None:
 
 
 def configure_log_file() -> str:
-    """Write the log to rotating files; return a sentence if that fails, else an empty
-    text."""
+    """Write the log to rotating files; return a sentence if that fails, otherwise an
+    empty text."""
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
     try:
-        if file.is_fifo():  # it would block until it is read
+        if file.is_fifo():  # writing to a pipe would block
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         handler = RotatingFileHandler(
             file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8"
@@ -150,7 +152,7 @@ def configure_log_file() -> str:
     words = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(logging.Formatter(words))
     _logger.addHandler(handler)
-    logging.raiseExceptions = False  # a full disk is reported elsewhere
+    logging.raiseExceptions = False  # other code reports a full disk
     qInstallMessageHandler(_on_qt_message)
     return ""
 
@@ -173,7 +175,7 @@ class EmptyTable(QWidget):
     painted = Signal()
 
     def __init__(self, colours: Palette, *, panel: bool) -> None:
-        """Set the colours; `panel` leaves the width of the side panel free."""
+        """Set the colours; with `panel`, the width of the side panel is left free."""
         super().__init__()
         self._colours, self._panel = colours, panel
         # The window would focus the first button of its menu bar.
@@ -226,8 +228,8 @@ class StartupWindow(QObject):
         cloth.painted.connect(self._on_cloth_painted)
 
     def show(self, former: QWidget | None = None) -> None:
-        """Show the window at the place of a former one, or at its stored position, or
-        without both centred on the screen."""
+        """Show the window at the place of a former window, else at its stored position,
+        else in the middle of the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         room = self._largest(screens[0].size() - WINDOW_FRAME_SIZE)
