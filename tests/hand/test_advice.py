@@ -72,7 +72,7 @@ def test_the_reason_of_a_bots_move_covers_nothing_on_the_table(
 
 
 def test_a_reason_asked_in_the_count_covers_no_meld(sit: Sit) -> None:
-    """Regression: beside full rows it covered the end of one."""
+    """And goes with the next key. Regression: it covered the end of a full row."""
     game = parse_record(MANY_MELDS.read_text("utf-8"))
     game = replace(game, players=(PERSON, *game.players[1:]))
     person = sit(game, (1024, 700), compared=False)
@@ -81,6 +81,8 @@ def test_a_reason_asked_in_the_count_covers_no_meld(sit: Sit) -> None:
     person.ask_why("Why did Tomás do that?")
 
     assert not _covered(person, "Why did Tomás do that?")
+    person.press(Key.Key_Space)
+    assert not person.sees("Why did Tomás do that?")
 
 
 SECOND_TURN = dealt(

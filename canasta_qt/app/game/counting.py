@@ -151,10 +151,12 @@ class RoundCounting(QObject):
         self._result, self._position = result, position
         at = result.observation.position
         self.pad = ScorePad(result.score_sheet, at, people, then)
-        self.pad.next_line_requested.connect(self.count_next)
-        self.pad.all_requested.connect(self.count_all)
         pad = self.pad
-        for signal in (pad.next_requested, pad.hands_requested, pad.sheet_requested):
+        pad.next_line_requested.connect(self.count_next)
+        pad.all_requested.connect(self.count_all)
+        counts = pad.next_line_requested, pad.all_requested
+        ends = pad.next_requested, pad.hands_requested, pad.sheet_requested
+        for signal in (*counts, *ends):
             signal.connect(table.advice.close_why)
         pad.next_requested.connect(self.next_requested)
         self._is_turned_up = False
