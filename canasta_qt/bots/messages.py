@@ -1,4 +1,4 @@
-"""Requests to bots and their answers, as values and as lines of JSON (`canasta-qt
+"""Requests to bots and their replies, as values and as lines of JSON (`canasta-qt
 advise`)."""
 
 import sys
@@ -53,17 +53,18 @@ class RequestOptions:
     """Largest number of worlds of a search; `DEFAULT_WORLD_BUDGET` for the usual
     number.
 
-    A level has a largest number of its own, an answer to a practice position has not.
+    A level limits this number further; for an answer to a practice position there is no
+    such limit.
     """
     time_limit_seconds: float = 2.0
     """Time limit of a search, unless the level has a shorter one; `inf` for none."""
     thorough: bool = False
-    """Whether a discard of each rank is compared even if melds come first, and the
-    first worlds are played ahead as far as the others if not every player would have a
-    turn in them."""
+    """Whether a discard of each rank is compared even if melds come first; the first
+    worlds are then played ahead as far as the others, if otherwise not every player
+    would have a turn in them."""
     planned_action: Action | None = None
-    """Next action of a plan that was advised before; chosen unless another move is
-    better by more than the standard error."""
+    """Next action of a plan that was advised before; it is chosen unless another move
+    is better by more than the standard error."""
 
     @property
     def compared_actions(self) -> tuple[Action, ...]:
@@ -78,7 +79,7 @@ OPTIONS_WITHOUT_TIME_LIMIT: Final = RequestOptions(time_limit_seconds=inf)
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """A numbered request for the decision of the observing seat."""
+    """A numbered request for the decision of the seat that observes."""
 
     decision_number: int
     """Number of the decision, unique in a game being played."""
@@ -113,7 +114,7 @@ class BotRequest:
 
 @dataclass(frozen=True, slots=True)
 class BotReply:
-    """Answer of a bot to a numbered request."""
+    """Reply of a bot to a numbered request."""
 
     decision_number: int
     action: Action
@@ -122,13 +123,13 @@ class BotReply:
     world_count: int = 0
     """Number of worlds searched; 0 without a search."""
     sequels: SequelTexts = ()
-    """For an answer to a practice position, a world as text and two lists of lines;
-    else ().
+    """A world as text and two lists of lines, for an answer to a practice position;
+    otherwise ().
 
     The lines are played in the world after the best move, and after the answer.
     """
     planned_actions: tuple[Action, ...] = ()
-    """Planned rest of the turn after the action."""
+    """Planned actions of the turn after `action`."""
     problem: str = ""
     """Reason why the simple bot replied in place of the level; empty if the level
     replied."""

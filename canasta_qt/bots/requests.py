@@ -1,4 +1,4 @@
-"""Answers to requests: the action of a bot, the compared moves, and the reason."""
+"""Replies to requests: the action of a bot, the compared moves, and the reason."""
 
 from math import inf
 from typing import Final
@@ -30,7 +30,7 @@ class AdviceError(NotationError):
 
 
 def answer_request(request: RequestJson) -> AnswerJson:
-    """Return the answer to a request. Raises `NotationError`.
+    """Return the reply to a request. Raises `NotationError`.
 
     The field `line` has `action` and the planned rest of the turn, up to the next step
     that chance or the partner decides.

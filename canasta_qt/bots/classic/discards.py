@@ -22,7 +22,7 @@ _WORST_SCORE: Final = -1e9
 _NO_HINTS: Final = [1.0] * (RANK_COUNT + 1)
 _NO_WORTH: Final = [0.0] * RANK_COUNT
 _MAX_COPIES: Final = 12
-"""Largest number of unseen copies of a rank for which chances are computed."""
+"""Largest number of unseen copies of a rank for which chances are tabulated."""
 _OTHER_RANKS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]
 """Ranks other than natural ones that can be discarded."""
 
@@ -31,7 +31,7 @@ def best_discard(position: Position, seat: int) -> Card:
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     scores = _scores(position, seat, held)
-    best = int(RED3)  # discarded only if nothing else is held
+    best = int(RED3)  # discarded only from a hand without other cards
     most = _WORST_SCORE
     rank: i64
     for rank in held:
@@ -135,8 +135,7 @@ def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
 
 
 def _freezing_gain(position: Position, seat: int) -> float:
-    """Return the gain in points of freezing the pile in later turns, for which the top
-    card fits no meld any more."""
+    """Return the points that are gained in later turns by freezing the pile."""
     terms = position.terms
     theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
     ours = len(position.melds[terms.side_of[seat]])
@@ -188,7 +187,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
         if shown_cards and (shown := _known_of_rank(known, rank)):
             value, single = single, 1.0
             if shown >= 2:
-                value = danger[rank] = 1.0  # known to everybody: no hint applies
+                value = danger[rank] = 1.0  # known to everybody, so certain
         if loose and single * wild > value:
             value = single * wild
         danger[rank] = danger[rank] * (value * entry)
@@ -201,7 +200,7 @@ def _absence_chances(hidden: int, others: int) -> list[float]:
     of copies.
 
     `hidden` of `others` unseen cards are in the hand. The last value is the chance that
-    the hand has one given card.
+    the hand has a given card.
     """
     chance = hidden / others if others > 0 else float(hidden)
     none = [1.0]

@@ -93,7 +93,8 @@ def _meld_plans(position: Position, seat: int) -> tuple[list[PlannedMeld], int]:
     """Return plans for all melds of the side and for new melds of two or more natural
     cards, without wild cards of the hand; and the number of cards that fit no meld.
 
-    Fewer than three black threes fit none; more are in no plan.
+    One or two black threes count as cards that fit no meld; three or more are in no
+    plan.
     """
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
@@ -170,8 +171,8 @@ def _nearest_canasta(
 
 
 def _spare_wilds_order(meld: PlannedMeld) -> int:
-    """Return the sort key of a meld for spare wild cards, which natural canastas get
-    last."""
+    """Return a sort key of a meld for adding spare wild cards, so that natural canastas
+    come last."""
     if meld.wilds:
         return 0
     return 2 if meld.naturals >= CANASTA_SIZE else 1
@@ -215,8 +216,8 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
 
 
 def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> int:
-    """Return the points gained by going out in this turn, from the cards left in all
-    hands."""
+    """Return the points gained by going out in this turn because of the cards left in
+    all hands."""
     terms = position.terms
     out = values.GOING_OUT
     gain = terms.rules.go_out_bonus - partner_points
@@ -231,7 +232,7 @@ def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> i
 
 
 def should_go_out(position: Position, seat: int) -> bool:
-    """Return whether to go out in this turn, considering the cards left in hands and
+    """Return whether going out in this turn is better, by the cards left in hands and
     the game scores."""
     gain = _gain_from_hands(
         position, seat, partner_points=outlook.estimated_partner_penalty(position, seat)
@@ -240,7 +241,7 @@ def should_go_out(position: Position, seat: int) -> bool:
 
 
 def should_ask(position: Position, seat: int) -> bool:
-    """Return whether to ask the partner, which is done if the partner's hand may make
+    """Return whether to ask the partner: if the cards of the partner's hand may make
     going out a loss."""
     if not outlook.may_ask_partner(position, seat):
         return False

@@ -27,7 +27,7 @@ def choose_melds(position: Position, seat: int) -> Action | None:
     """Return an action that melds, or the question to the partner; None if the seat is
     to discard."""
     if position.size[seat] < 2:
-        # this turn ends the round: the last card is melded if it fits
+        # the round ends this turn, so the last card is melded if it fits
         plays = plan_going_out(position, seat)
         return LayDown(plays) if plays else None
     if position.partner_agreed:
@@ -46,8 +46,7 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 
 
 def _finish_after_yes(position: Position, seat: int) -> Action | None:
-    """Return the melds that use up the hand, after the partner has allowed to go
-    out."""
+    """Return the melds that use up the hand, after the partner has said yes."""
     plays = plan_going_out(position, seat)
     if plays is None:
         way = find_way_out(position, seat)
@@ -164,7 +163,8 @@ def _lay_wilds(
 def _finish_canastas(
     position: Position, side: int, plan: _LayPlan, wilds: int, *, late: bool
 ) -> int:
-    """Plan wild cards that complete canastas; return how many canastas."""
+    """Plan wild cards that complete canastas; return the number of canastas
+    completed."""
     worths = values.MELDS
     traits = traits_of(position.terms)
     need = position.terms.canastas_needed - position.canastas[side]
@@ -203,8 +203,8 @@ def _finish_canastas(
 def _extend_incomplete_canasta(
     position: Position, side: int, plan: _LayPlan, spare: int, cards: int
 ) -> int:
-    """Plan wild cards for the largest meld of at least `cards` cards; return how many
-    wild cards."""
+    """Plan wild cards for the largest meld of at least `cards` cards; return the number
+    of wild cards planned."""
     most = traits_of(position.terms).max_wilds
     least = values.MELDS.min_naturals_to_complete
     for used in range(spare):
@@ -301,8 +301,8 @@ def _action_of_plan(position: Position, seat: int, plan: _LayPlan) -> Action | N
 
 
 class Opening:
-    """A planned initial meld: the ranks of its melds, and its wild cards, one for each
-    pair first."""
+    """A planned initial meld: the ranks of its melds and its wild cards, the first of
+    which are added to the pairs."""
 
     __slots__ = ("deuces", "jokers", "pairs", "size", "triples")
 

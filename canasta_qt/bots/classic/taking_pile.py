@@ -53,7 +53,7 @@ def _is_draw_better(position: Position) -> bool:
 
 
 def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether a side that has opened draws instead of taking this pile.
+    """Return whether a side that has opened should draw instead of taking this pile.
 
     With two players, `_is_draw_better` decides that.
     """
@@ -79,7 +79,8 @@ def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _value_of_pile(position: Position, seat: int, side: int) -> float:
-    """Return the points that the cards below the top card add to hand and melds."""
+    """Return the points that the cards below the top card are worth in hand and
+    melds."""
     worths = values.TAKES
     points = traits_of(position.terms).points
     own, row = position.ranks[seat], position.rank_meld[side]
@@ -89,7 +90,7 @@ def _value_of_pile(position: Position, seat: int, side: int) -> float:
         rank = card >> 2
         if rank >= NATURAL_RANK_COUNT:
             continue
-        if rank < 0:  # a forgotten card, whose existence is still known
+        if rank < 0:  # a forgotten card, which still counts as a card
             found += worths.new_pair
         elif row[rank] >= 0:
             found += worths.per_card_point * points[rank]
@@ -122,7 +123,8 @@ def _needs_pile(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _completes_canasta(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether the top card with cards of the hand and of a meld is a canasta."""
+    """Return whether the top card completes a canasta with cards of the hand and of a
+    meld."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     if index < 0:
@@ -173,7 +175,8 @@ def _can_finish_turn(position: Position, seat: int, take: TakePile) -> bool:
 
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action:
-    """Return a take that opens if the hand reaches the minimum, otherwise a draw."""
+    """Return a take with an initial meld if the hand reaches the minimum, otherwise a
+    draw."""
     traits = traits_of(position.terms)
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat][:]

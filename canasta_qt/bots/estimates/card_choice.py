@@ -1,4 +1,5 @@
-"""Choice of the cards of a rank: policies choose ranks, but actions have cards."""
+"""Choice of the cards for a rank, as policies choose ranks but actions contain
+cards."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
 
 
 def wild_cards(card_counts: list[int]) -> list[Card]:
-    """Return the wild cards of a hand; the last ones are to be used first."""
+    """Return the wild cards of a hand, in an order in which the last ones should be
+    used first."""
     jokers = cards_of_rank(card_counts, JOKER)
     return [*jokers, *cards_of_rank(card_counts, DEUCE)]
 
@@ -40,9 +42,8 @@ def meld_play(index: int, cards: tuple[Card, ...]) -> NewMeld | AddToMeld:
 def makes_canasta(melds: list[Meld], play: MeldPlay) -> bool:
     """Return whether a play completes a canasta.
 
-    An index beyond `melds` is a meld that an earlier play of the same action begins.
-    Its size is not known here; it counts as a canasta already, so that nothing
-    completes it.
+    An index beyond `melds` refers to a meld that an earlier play of the same action
+    begins. As the size of that meld is unknown here, no play completes it.
     """
     size = 0
     if isinstance(play, AddToMeld):

@@ -1,6 +1,6 @@
-"""Estimates: whether the round will end soon, the value of hands, game scores.
+"""Estimates: whether the round will end soon, the value of hands, and game scores.
 
-Totals include the points of cards on the table.
+Scores include the points of cards on the table.
 """
 
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
@@ -60,7 +60,8 @@ def is_draw_better(position: Position, seat: int) -> bool:
 def wild_cost_limit(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:
-    """Return the largest cost of the wild cards of an initial meld of `need` points.
+    """Return the largest cost of the wild cards of an initial meld that needs `need`
+    points.
 
     `budgets` has rows of points and cost; the last row is also for larger needs.
     """
@@ -77,8 +78,8 @@ def wild_cost_limit(
 def opening_chance(minimum: int, chances: tuple[float, float, float]) -> float:
     """Return the chance that a hand with a natural pair also reaches the minimum.
 
-    `chances` are the chances for a minimum up to 50, up to 90, and above; the last one
-    is also for a canasta in place of points.
+    `chances` are for a minimum up to 50, up to 90, and above; the last one is also used
+    if a canasta is required in place of points.
     """
     low, middle, high = chances
     if 0 <= minimum <= 50:
@@ -113,8 +114,8 @@ def estimated_partner_penalty(position: Position, seat: int) -> int:
 
 
 def is_going_out_better(position: Position, seat: int, gain: float) -> bool:
-    """Return whether to end the round in this turn, for a gain in points and the game
-    scores."""
+    """Return whether ending the round in this turn is better, by the gain in points and
+    the game scores."""
     wish = gain >= values.GOING_OUT.min_gain
     target = position.terms.rules.target_score
     if target is None:

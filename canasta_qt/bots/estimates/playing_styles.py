@@ -1,10 +1,10 @@
 """Playing styles of the seven named players, as changes of the tuned values.
 
 A named player has the same style at every level; all other players have the plain
-values. A level that searches starts from the moves of the style, expects the same style
+values. A level that searches begins with the moves of the style, expects the same style
 of others, and chooses another move only for a clear gain. At the two weakest levels,
-and where the pile is never taken, almost no style can be noticed, as such a bot melds
-at once anyway. Measured in `proving/arena/ARENA.md`.
+and in games where the pile is never taken, a style can hardly be noticed, as such a bot
+melds at once anyway. Styles are measured in `proving/arena/ARENA.md`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -34,7 +34,7 @@ PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
             endgame_limit=2,
         )
     },
-    "Anton": {  # freezes
+    "Anton": {  # freezes the pile often
         "CLASSIC_DISCARDS": replace(
             values.CLASSIC_DISCARDS,
             freezing_per_card=30.0,
@@ -78,7 +78,7 @@ PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
             fits_opponents_meld_by_size=(0.0, 0.0, 0.0, 0.0, 20.0, 80.0, 170.0, -20.0),
         ),
     },
-    "Emil": {  # hurries, and goes out without asking
+    "Emil": {  # melds early, and goes out without asking
         "ENDGAME": replace(
             values.ENDGAME,
             max_stock_size=48,

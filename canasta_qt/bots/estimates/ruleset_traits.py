@@ -87,8 +87,8 @@ class Traits:
         self.drawn_by_two: int = terms.draw_count if few else 0
         """Number of cards in a draw with two players; 0 if a draw is one card.
 
-        It is also 0 with more players, as another player soon takes a pile that is not
-        taken.
+        The number is also 0 with more players, as a pile that is not taken is soon
+        taken by another player.
         """
         self._wild_melds(terms)
         self._pile_and_ends(terms)
@@ -102,8 +102,8 @@ class Traits:
         )
         """Whether wild cards are collected for a wild canasta.
 
-        They are if the pile can only be taken with a pair, melds are full at seven
-        cards, and the initial meld comes from the hand, so that piles grow large.
+        True if the pile can only be taken with a pair, melds are full at seven cards,
+        and the initial meld comes from the hand, because then piles become large.
         """
 
     def _wild_melds(self, terms: Terms) -> None:
@@ -116,14 +116,15 @@ class Traits:
         """Largest number of wild cards in a meld, by its number of natural cards."""
         worth = max(wild_canasta_points(rules.wild_canasta_table))
         self.wild_value: int = worth if terms.wild_melds else 0
-        """Largest number of points of a wild canasta; 0 if the game has none."""
+        """Largest number of points for a wild canasta; 0 if the game has no wild
+        canastas."""
         self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
         least = [
             each.min_count for each in rules.holding_penalty if each.held_kind == "wild"
         ]
         self.wild_holding: int = min(least, default=_NO_LIMIT)
-        """Smallest number of wild cards in a hand that costs extra points at the end of
-        a round."""
+        """Smallest number of wild cards in a hand that has an extra penalty at the end
+        of a round."""
         self.pure: list[int] = [0] * RANK_COUNT
         """Whether melds of a rank must be without wild cards, by rank.
 
@@ -149,8 +150,8 @@ class Traits:
         self.has_special_hands: bool = rules.special_hands != "none"
         short = rules.short_sequence_penalty
         self.short_run: int = 0 if short is None else short.max_length
-        """Largest number of cards of a sequence that costs points at the end of a
-        round; 0 if none does."""
+        """Largest number of cards of a sequence with a penalty at the end of a round; 0
+        if no sequence has one."""
         clean = [
             need.count for need in terms.kinds_needed if need.kind in _NATURAL_KINDS
         ]
@@ -166,6 +167,5 @@ def traits_of(terms: Terms) -> Traits:
 
 
 def natural_ranks(ranks: list[int]) -> list[int]:
-    """Return the natural ranks of which a hand has cards; `ranks` are its numbers of
-    cards by rank."""
+    """Return the natural ranks in a hand; `ranks` are its numbers of cards by rank."""
     return [rank for rank in range(NATURAL_RANK_COUNT) if ranks[rank]]

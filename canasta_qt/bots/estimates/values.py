@@ -41,9 +41,10 @@ class HandCardValues:
     deuce: float = 95.0
     joker: float = 140.0
     collected_wild_card: float = 400.0
-    """Value of a wild card if wild cards are collected for a canasta."""
+    """Value of a wild card if wild cards are collected for a wild canasta."""
     penalized_wild_card: float = -200.0
-    """Value of a wild card that costs extra in the hand, if the round may end soon."""
+    """Value of a wild card that has an extra penalty in the hand, if the round may end
+    soon."""
     penalized_joker: float = -150.0
     promising_pure_rank_card: float = 200.0
     """Value of a card of a pure rank that will probably become a canasta.
@@ -54,11 +55,12 @@ class HandCardValues:
     """Added for each of up to three cards of a pure rank that may still be an initial
     meld."""
     hopeless_pure_rank_card: float = -60.0
-    """Value of three or more cards of a pure rank that will not become a canasta."""
+    """Value of a card of a pure rank, if three or more are held that will not become a
+    canasta."""
     hopeless_endgame_factor: float = 3.0
     """Factor for `hopeless_pure_rank_card` if the round may end soon."""
     per_pure_rank_card: float = 4.0
-    """Added for each of one or two cards of a pure rank."""
+    """Value of a card of a pure rank of which one or two are held, for each of them."""
     black_three: float = 5.0
     black_three_barring_going_out: float = -60.0
     """Value of a black three if nobody may go out with threes in the hand."""
@@ -78,8 +80,8 @@ class HandCardValues:
     """Value of a red three that can be set on a canasta."""
     topper_endgame: float = -50.0
     sequence_loss_share: float = 0.88
-    """Value of a card of a planned sequence, as share of the value that the sequence
-    would lose without it."""
+    """Share of the value that a planned sequence would lose without a card, as part of
+    the value of that card."""
     sequence_card: float = 10.0
     """Value of any card that a planned sequence needs."""
     pile_loss: float = 25.0
@@ -137,7 +139,7 @@ class ClassicHandCardValues:
     """Cost of a discard that an opponent can add to a meld, by the number of cards of
     the meld."""
     fits_opponents_meld_frozen_pile: float = 19.0
-    """Value of a card that fits an opponent's meld while the pile is frozen."""
+    """Value of keeping a card that fits an opponent's meld while the pile is frozen."""
     black_three: float = 5.0
     several_black_threes: float = 12.5
     """Deducted for one of several black threes."""
@@ -173,7 +175,7 @@ class DangerValues:
 
 @dataclass(frozen=True, slots=True)
 class PileTakingLimits:
-    """Limits for the size of the pile, from which a bot takes or leaves it."""
+    """Limits for the size of the pile, by which a bot decides whether to take it."""
 
     min_size_pair: int = 1
     """Smallest pile that is taken with a natural pair."""
@@ -186,9 +188,9 @@ class PileTakingLimits:
     """Smallest number of wild cards in the hand with which a wild top card is taken for
     a new meld."""
     min_size_to_open_first: int = 3
-    """Smallest pile for which the side opens from the hand before it takes."""
+    """Smallest pile for which the side opens from the hand in order to take it."""
     black_three_weight: float = 0.5
-    """Number of cards for which a black three in the pile counts, with two players."""
+    """Number of cards as which a black three in the pile counts, with two players."""
     min_size_per_drawn_card: int = 2
     """Smallest pile, for each card of a draw, that two players take in Classic."""
     variant_min_size_per_drawn_card: int = 3
@@ -239,14 +241,14 @@ class PileGainValues:
 
 @dataclass(frozen=True, slots=True)
 class InitialMeldValues:
-    """Limits for the cost of the wild cards in an initial meld, in a unit of their own:
-    2 for a two, 3 for a joker."""
+    """Limits for the cost of the wild cards in an initial meld; a two costs 2, a joker
+    3."""
 
     deuce_cost: int = 2
     joker_cost: int = 3
     max_wild_cost_by_need: tuple[tuple[int, int], ...] = ((50, 3), (90, 5), (9999, 8))
-    """Rows of the largest number of points needed, and the largest cost of wild cards
-    for them."""
+    """Rows of a number of points needed, and the largest cost of wild cards up to that
+    number."""
     variant_max_wild_cost_by_need: tuple[tuple[int, int], ...] = (
         (50, 4), (90, 6), (120, 9), (155, 13), (9999, 16),
     )  # fmt: skip
@@ -275,8 +277,8 @@ class MeldValues:
     """Largest number of wild cards used to complete a canasta that is not needed to go
     out."""
     min_unseen_for_natural_canasta: int = 3
-    """Smallest number of unseen cards of a rank at which a bot waits for a natural
-    canasta."""
+    """Smallest number of unseen cards of a rank at which a bot keeps wild cards off a
+    meld, for a natural canasta."""
     max_wilds_per_turn: int = 2
     """Largest number of wild cards added in one turn to a canasta needed to go out, in
     Classic.
@@ -294,14 +296,14 @@ class MeldValues:
     Fitted as in `ClassicHandCardValues`, to 2,900 decisions.
     """
     pair_meld_per_point: float = 2.7
-    """Added to the value of such a meld of a pair for each point of a card of the
-    rank."""
+    """Added to the value of a meld of a pair and a wild card, for each point of a card
+    of the rank."""
     pair_meld_per_card_left: float = 5.3
-    """Deducted from the value of such a meld of a pair for each card that remains in
-    the hand."""
+    """Deducted from the value of a meld of a pair and a wild card, for each card that
+    remains in the hand."""
     pair_meld_per_card_in_pile: float = 17.0
-    """Deducted from the value of such a meld of a pair for each card of the rank in the
-    pile."""
+    """Deducted from the value of a meld of a pair and a wild card, for each card of the
+    rank in the pile."""
     min_wilds_kept: int = 3
     """Number of wild cards that are kept when spare ones are melded."""
     max_missing_pure_rank_cards: int = 1
@@ -319,7 +321,8 @@ class MeldValues:
     min_planned_sequence_cards: int = 4
     """Smallest number of cards of a planned sequence that are melded."""
     min_cards_beyond_short_sequence: int = 1
-    """Number of cards by which a new sequence must exceed one that costs points."""
+    """Number of cards by which a new sequence must be longer than the longest sequence
+    with a penalty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,7 +376,7 @@ class GoingOutValues:
     unopened_side_gain: int = 150
     """Points that a side that has not opened would still gain."""
     unopened_bonus_three_loss: int = 100
-    """Points lost for a laid out three of a side that has not opened."""
+    """Points lost for each laid out three of a side that has not opened."""
     close_game_lead: int = 50
     """Lead of the other side, in a game that this round decides, below which a bot goes
     out if it gains points."""
@@ -387,11 +390,10 @@ class GoingOutValues:
     """Points that a partner's hand may cost extra, if holding certain cards is
     penalized."""
     partner_next_turn_share: float = 0.8
-    """Share that counts of the points that the asked partner could meld in another
-    turn.
+    """Factor for the points that the asked partner could meld in another turn.
 
-    It has the least loss in 290 questions from games of level `standard` to a hand that
-    could make a new meld, with 40 worlds each.
+    The factor has the least loss in 290 questions from games of level `standard` to a
+    hand that could make a new meld, with 40 worlds each.
     """
     mandatory_question_factor: int = 4
     """Factor for `min_gain` in games where asking is mandatory."""
@@ -401,8 +403,8 @@ class GoingOutValues:
     """Smallest number of cards in the stock with which there is time to complete
     melds."""
     max_canastas_to_instant_win: int = 2
-    """Largest number of canastas missing for an instant win at which the side plays
-    on."""
+    """Largest number of canastas missing for an instant win at which the side does not
+    go out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,14 +416,14 @@ class EndgameLimits:
     max_opponent_hand_size: int = 3
     """Largest number of cards in the hand of an opponent who may go out soon."""
     max_stock_turns: int = 2
-    """Number of turns of each player for which the stock has too few cards when the
-    round may end soon, in other rulesets."""
+    """Number of turns of each player; the round may end soon if the stock has too few
+    cards for them, in rulesets other than Classic."""
     min_stock_renewals: int = 2
     """Smallest number of times that the pile became the new stock when the round may
     end soon."""
     min_standstill_renewals: int = 5
-    """Smallest number of times that the pile became the new stock after which all cards
-    are discarded in turn."""
+    """Smallest number of times that the pile became the new stock after which a bot
+    discards all cards in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -482,7 +484,8 @@ class Strength:
     time_limit_seconds: float
     """Time limit of a decision, which normally takes far less."""
     freezing_plan: SearchPlan | None = None
-    """Plan of a second search on freezing the pile, whose value shows late."""
+    """Plan of a second search about freezing the pile, the effect of which is only seen
+    after more turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -492,8 +495,8 @@ class SearchValues:
     min_worlds: int = 24
     """Smallest number of worlds, even with many options."""
     min_worlds_before_drop_at_stake: int = 64
-    """`min_worlds_before_drop` if the game may be decided, or for an answer to the
-    partner."""
+    """`min_worlds_before_drop` if the game may be decided in this round, or for an
+    answer to the partner."""
     unlearned_horizon_factor: int = 2
     """Factor for the horizon if the ruleset has no learned weights."""
     rule_move_extra_errors: float = 1.0
@@ -511,7 +514,8 @@ class SearchValues:
     asker_likelihood_factor: float = 12.0
     """Factor for the likelihood of cards that explain why a player asked to go out."""
     belief_exponent: float = 0.7
-    """Exponent of learned weights: people discard from pairs more often than bots."""
+    """Exponent that makes learned weights less extreme, as people discard from pairs
+    more often than bots."""
     belief_floor: float = 0.05
     near_target_points: int = 1600
     """Number of points below the target score from which chances of winning are
@@ -525,8 +529,8 @@ class SearchValues:
 class Values:
     """All tuned values, by group.
 
-    They are attributes of an object, because compiled code looks up attributes of a
-    module by name, which is slow.
+    The groups are attributes of an object, because compiled code looks up attributes of
+    a module by name, which is slow.
     """
 
     def __init__(self) -> None:

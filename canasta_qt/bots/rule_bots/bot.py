@@ -11,7 +11,7 @@ PLAYER_LEVELS: Final = ("novice", "beginner", "casual", "standard", "expert", "m
 """Levels that a player can choose, from weakest to strongest."""
 
 FALLBACK_LEVEL: Final = "standard"
-"""Level that replaces a level that has failed."""
+"""Level that replaces one that has failed."""
 
 LEVEL_NAMES: Final = (*PLAYER_LEVELS, "random")
 """Names of all levels, available without importing the bots."""
@@ -25,8 +25,8 @@ and the number of options."""
 class Decision:
     """The action of a bot and the planned rest of its turn.
 
-    `planned_actions` are the actions after it, up to the next step that chance or the
-    partner decides.
+    `planned_actions` follow the action, up to the next step that chance or the partner
+    decides.
     """
 
     action: Action

@@ -25,8 +25,7 @@ _BY_DANGER: Final = {
     AdviceReason.SAFE_DISCARD: AdviceReason.SEEMED_SAFE,
     AdviceReason.LEAST_LOSS: AdviceReason.SEEMED_LEAST,
 }
-"""Reasons of discards, with those that replace them for bots that may overlook
-things."""
+"""Reasons of discards, and those given instead by bots that may overlook things."""
 
 
 def reason_for(position: Position, action: Action) -> Explanation:
@@ -97,8 +96,9 @@ def reason_of_weak_bot(
 ) -> Explanation:
     """Return the reason for an action of a bot that may have overlooked something.
 
-    `noticed` is the position as the bot perceived it. If cards missing in it explain
-    the action, the reason is an overlooked pile or meld, or forgotten known cards.
+    `noticed` is the position as the bot perceived it. If cards missing in `noticed`
+    explain the action, the reason is an overlooked pile or meld, or forgotten known
+    cards.
     """
     match action:
         case actions.Draw() if (

@@ -2,7 +2,7 @@
 
 A policy uses only what the seat may know: it returns the same action for a full
 position and for a position masked for the seat. The fast policy plays only Classic. The
-other one plays all rulesets and asks the engine about every meld.
+policy in `bots/variants` plays all rulesets and asks the engine about every meld.
 """
 
 from collections.abc import Callable

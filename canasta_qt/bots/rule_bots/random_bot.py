@@ -13,12 +13,12 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
 
 _MAX_ACTIONS: Final = 300
-"""Largest number of legal actions from which one is chosen; there can be thousands of
-initial melds."""
+"""Largest number of legal actions from which one is chosen, as there can be thousands
+of initial melds."""
 
 
 class RandomBot:
-    """Level `random`, whose planned actions are random as well."""
+    """Level `random`, which also plans the rest of a turn at random."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Return a random decision; equal seeds give equal decisions."""

@@ -57,8 +57,8 @@ class StandardBot:
 def make_candidates(
     position: Position, seat: int, action: Action
 ) -> tuple[Candidate, ...]:
-    """Return the compared actions with scores, the best first; only discards have
-    scores."""
+    """Return the compared actions with scores, the best first; only discards are
+    compared."""
     if not isinstance(action, actions.Discard):
         return (Candidate(action, 0.0),)
     ranked = policy_of(position.terms).ranked_discards(position, seat)
@@ -73,7 +73,7 @@ def rest_of_turn(
     """Return the further actions of a turn after `action`, played on a copy of the
     position.
 
-    The list ends before a step that the stock or the partner decides, and where a pile
+    The actions end before a step that the stock or the partner decides, and when a pile
     with unknown cards was taken.
     """
     ahead = position.copy()
@@ -112,11 +112,11 @@ def _policy_choice(noticed: Position, _rng: Random) -> Action:
 
 
 def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
-    """Return the discard of the lowest natural card, even from a pair, or if it fits a
-    meld.
+    """Return the discard of the lowest natural card, even if it is part of a pair or
+    fits a meld.
 
-    It does not matter whether others can use the card. Wild cards, and threes if
-    possible, are kept.
+    Whether others can use the card is ignored. Wild cards and, if possible, threes are
+    kept.
     """
     action = policy_action(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
@@ -131,8 +131,8 @@ def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
 
 
 class WeakBot:
-    """Weak level, which plays the policy of `standard` in a position in which it
-    overlooks some things."""
+    """Weak level, which plays the policy of `standard` in a position from which some
+    things are removed."""
 
     def __init__(
         self, weakness: Weakness, wish: ActionChooser = _policy_choice
@@ -193,7 +193,7 @@ class WeakBot:
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
-        """Return whether the bot overlooks that it can meld, at random."""
+        """Return, at random, whether the bot overlooks that it can meld."""
         missed = rng.random() < self._weakness.overlook_melds_without_pile_chance
         return missed and traits_of(position.terms).pile_never
 

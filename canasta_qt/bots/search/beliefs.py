@@ -30,7 +30,7 @@ WeightTable: TypeAlias = dict[str, float]
 
 
 class DiscardMemory:
-    """The last turns in which a card was discarded, or left on the pile, by seat and
+    """Last turns in which a card was discarded, or left on the pile, by seat and
     rank."""
 
     __slots__ = ("declined", "threw", "turn")
@@ -50,8 +50,8 @@ class DiscardMemory:
         self.turn += 1
 
     def record_pile_left(self, seat: int, top: int) -> None:
-        """Record that a seat drew a card, and so did not take the pile with the top
-        card `top`."""
+        """Record that a seat drew a card instead of taking the pile with the top card
+        `top`."""
         if top >= 0:
             self.declined[seat][top >> 2] = self.turn
 
@@ -84,8 +84,8 @@ def make_discard_memory(
 
 
 def _read_pile(position: Position, memory: DiscardMemory) -> None:
-    """Fill the memory from the pile, to which each turn adds one card, so that the
-    player of a card is known."""
+    """Fill the memory from the pile; as each turn adds one card, the player of each
+    card is known."""
     terms = position.terms
     seat = position.turn
     before = [0] * terms.players
@@ -132,8 +132,8 @@ class Belief:
     def rank_weights(
         self, position: Position, memory: DiscardMemory, seat: int
     ) -> list[float]:
-        """Return how much likelier than by chance it is that a hidden card of the hand
-        has a rank, by rank."""
+        """Return by rank how much likelier than by chance a hidden card of the hand has
+        the rank."""
         found = [1.0] * RANK_COUNT
         for rank in range(RANK_COUNT):
             weight = self.weights_by_key.get(weight_key(position, memory, seat, rank))
@@ -144,4 +144,4 @@ class Belief:
 
 
 EVEN_BELIEF: Final = Belief({})
-"""Belief without weights: a hidden card has each rank only by chance."""
+"""Belief without weights: the chance of each rank depends only on the unseen cards."""

@@ -31,7 +31,7 @@ from canasta_qt.engine.state.position import Position
 _Act = TypeVar("_Act", actions.LayDown, actions.TakePile)
 
 _MAX_ACTIONS = 700
-"""Largest number of legal actions that are looked at."""
+"""Largest number of legal actions that are considered."""
 _MAX_TAKES = 6
 """Largest number of takes offered."""
 _OPENINGS_EACH = 2
@@ -42,7 +42,8 @@ _MAX_LAYS = 12
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action to compare, after which the rule policy plays on, or only discards."""
+    """An action to compare with others; afterwards the rule policy plays on, or
+    discards at once."""
 
     action: Action
     ends_melding: bool = False
@@ -54,8 +55,8 @@ class Option:
 def options_for(
     position: Position, seat: int, requests: RequestOptions = DEFAULT_OPTIONS
 ) -> list[Option]:
-    """Return the options of a seat, the rule policy's move first; [] in phases without
-    a search."""
+    """Return the options of a seat, with the rule policy's move first; [] in phases
+    without a search."""
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE, state.ANSWER_PHASE):
         return []
     found = _OptionList(position, legal_policy_action(position))
@@ -74,7 +75,7 @@ def options_for(
 
 
 class _OptionList:
-    """Different legal options, in the order in which they were offered."""
+    """List of different legal options, in the order in which they were added."""
 
     def __init__(self, position: Position, rule: Action) -> None:
         self.position: Position = position
@@ -127,7 +128,7 @@ def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
 
 def cost_of_action(position: Position, action: Action) -> tuple[int, int] | None:
     """Return the cost of the wild cards and the number of cards of an action; None if
-    the round may end.
+    the action may end the round.
 
     The number is 0 in games with a foot, where a large hand is no advantage.
     """
@@ -179,7 +180,7 @@ def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
 def _offer_play_phase(
     position: Position, seat: int, found: _OptionList, *, discards: bool
 ) -> None:
-    """Offer melds, the question to the partner, and discards."""
+    """Add melds, the question to the partner, and discards as options."""
     legal = list(islice(legal_actions(position), _MAX_ACTIONS))
     if position.size[seat] > 1:
         lays = [action for action in legal if isinstance(action, actions.LayDown)]
@@ -202,7 +203,7 @@ def _offer_play_phase(
 
 
 def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
-    """Offer the cheapest discard that freezes the pile, without a meld before it."""
+    """Add the cheapest discard that freezes the pile, without a meld before it."""
     freezes = position.terms.freezes
     cards = [card for card in position.hand(seat) if freezes[card]]
     if cards:
@@ -212,7 +213,7 @@ def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
 def _offer_discards(
     position: Position, seat: int, legal: list[Action], found: _OptionList
 ) -> None:
-    """Offer a discard of each rank, or of each card in games with sequences."""
+    """Add a discard of each rank, or in games with sequences of each card."""
     suits = position.terms.rules.sequences
     known = position.known[seat]
     offered = (option.action for option in found.options)
@@ -231,7 +232,7 @@ def _offer_discards(
 
 
 def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
-    """Offer going out, the question to the partner, and playing on instead."""
+    """Add going out, the question to the partner, and playing on instead."""
     way = best_way_out(position, seat)
     if way is None:
         return
@@ -246,8 +247,8 @@ def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
 def _offer_lays(
     position: Position, seat: int, lays: list[actions.LayDown], found: _OptionList
 ) -> None:
-    """Offer melds for a side that has opened: the melds of the rule policy, and fewer
-    or more cards."""
+    """Add melds for a side that has opened: the melds of the rule policy, and melds
+    with fewer or more cards."""
     base = found.rule.plays if isinstance(found.rule, actions.LayDown) else ()
     singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
     naturals, news = _largest(singles, new=False), _largest(singles, new=True)
@@ -299,7 +300,8 @@ def _largest(
 
 
 def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
-    """Return the melds of the rule policy if the round were about to end."""
+    """Return the melds that the rule policy would choose if the round were about to
+    end."""
     late = position.copy()
     late.stock = late.stock[:HURRIED_STOCK]
     action = action_without_going_out(late)
@@ -307,7 +309,8 @@ def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
 
 
 def action_without_going_out(supposed: Position) -> Action | None:
-    """Return the rule policy's action if going out were impossible, or None.
+    """Return the action that the rule policy would choose if going out were impossible,
+    or None.
 
     `supposed` must be a copy of the position, as it is changed.
     """
@@ -323,8 +326,8 @@ def _additions(
 ) -> list[actions.MeldPlay]:
     """Return single melds that are worth an option, each with the fewest wild cards.
 
-    They are one wild card on a meld, wild cards that complete a canasta, and a new
-    meld.
+    These are one wild card added to a meld, wild cards that complete a canasta, and new
+    melds.
     """
     melds = position.melds[position.terms.side_of[seat]]
     kept: list[tuple[int, int, actions.MeldPlay]] = []

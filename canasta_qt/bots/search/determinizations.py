@@ -23,10 +23,10 @@ _MAX_DEALS = 60
 
 
 class Determinizations:
-    """Source of worlds for one observation, from which only the position is used.
+    """Source of worlds for one observation, of which only the position is used.
 
-    Cards known to be in a hand stay there. If red threes must be laid out at once, no
-    hand gets one.
+    Cards known to be in a hand stay in that hand. If red threes must be laid out at
+    once, no hand gets a red three.
     """
 
     __slots__ = ("_seats", "_unseen", "_viewer", "_weights", "view")
@@ -51,8 +51,8 @@ class Determinizations:
             self._expect_way_out()
 
     def _expect_threes(self) -> None:
-        """Adjust the likelihood of threes where everybody knows whether a side holds
-        some."""
+        """Adjust the likelihood of threes in hands, if everybody knows whether a side
+        holds some."""
         for seat, side in enumerate(self.view.terms.side_of):
             more = 0.0
             if self.view.threes_held[side]:

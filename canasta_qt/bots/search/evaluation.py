@@ -28,7 +28,7 @@ class Evaluation:
     end_weights: tuple[float, ...]
 
     def expected_lead(self, position: Position, side: int) -> float:
-        """Return by how many points a side is expected to lead after the round."""
+        """Return the expected lead of a side in points after the round."""
         found = features.feature_differences(position, side)
         stock, end = features.context_weights(position)
         value: float = sum(map(mul, found, self.always_weights))
@@ -86,7 +86,7 @@ def rows_from_weights(weights: list[float]) -> dict[str, dict[str, float]]:
 
 
 def current_lead(position: Position, side: int) -> float:
-    """Return by how many points a side would lead if the round ended now.
+    """Return the lead of a side in points if the round ended now.
 
     The bonus for going out is not included.
     """
@@ -109,7 +109,7 @@ def lead_over_others(points: list[float], side: int) -> float:
 
 
 def final_lead(position: Position, side: int) -> float:
-    """Return by how many points a side leads after a round that has ended."""
+    """Return the lead of a side in points after a round that has ended."""
     assert position.phase == OVER_PHASE, "the round goes on"
     return lead_over_others([float(points) for points in round_points(position)], side)
 

@@ -1,8 +1,8 @@
 """Features of a position: numbers from which its value for a side is computed.
 
 A feature is the difference between a side and the mean of the others, so that no side
-is favoured. All rulesets have the same features; the features of sequences or feet are
-0 in games without them. The position must be full: every hand known.
+is favoured. All rulesets have the same features; for example, in games without
+sequences or feet their features are 0. The position must be full: every hand known.
 """
 
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ from canasta_qt.engine.state.position import Position
 
 FEATURE_COUNT: Final = len(FEATURE_NAMES)
 FEATURE_CONTEXTS: Final = ("always", "stock", "end")
-"""Contexts, for each of which a feature has a weight.
+"""Contexts; a feature has one weight for each of them.
 
-The weight of “always” is used as it is, the others are multiplied by the two numbers of
+The weight of “always” is not changed; the others are multiplied by the two numbers of
 `context_weights`.
 """
 
@@ -39,10 +39,10 @@ The weight of “always” is used as it is, the others are multiplied by the tw
 """Indexes of the features; of a series only the first one has a name."""
 
 _FULL_STOCK = 50.0
-"""Number of cards of a stock whose weight is 1."""
+"""Number of cards in the stock at which the context “stock” has factor 1."""
 _FEW_CARDS_LIMIT = 3
-"""Largest number of cards in a hand with few cards; also the smallest meld of wild
-cards that is a feature."""
+"""Largest hand that counts as a hand with few cards, and smallest meld of wild cards
+that counts as a feature."""
 
 
 def context_weights(position: Position) -> tuple[float, float]:
@@ -227,8 +227,8 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
 def _count_opening(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> None:
-    """Set the features of opening: nearness, of the hand with most points for it, and
-    the wild cards of all hands of the side."""
+    """Set the features of opening: how near the hand with most points for it is to the
+    minimum, and the wild cards of all hands of the side."""
     need = opening_minimum(position, side)
     points = traits.points
     best = 0.0

@@ -29,8 +29,8 @@ class LearnedWeights:
     """Statistics of rounds, used near the end of a game."""
 
     def expected_lead(self, position: Position, side: int) -> float:
-        """Return by how many points a side is expected to lead at the end of the round;
-        exact if it has ended."""
+        """Return the expected lead of a side in points at the end of the round; exact
+        if the round has ended."""
         if position.phase == OVER_PHASE:
             return evaluation.final_lead(position, side)
         if self.evaluation is None:
@@ -38,15 +38,15 @@ class LearnedWeights:
         return self.evaluation.expected_lead(position, side)
 
     def horizon_for(self, turns: int) -> int:
-        """Return the number of turns to play ahead: `turns`, or more if there are no
-        learned weights."""
+        """Return the number of turns to play ahead: `turns`, or more without learned
+        weights."""
         return (
             turns if self.evaluation else turns * values.SEARCH.unlearned_horizon_factor
         )
 
 
 NO_WEIGHTS: Final = LearnedWeights(None, EVEN_BELIEF)
-"""Used if no ruleset is similar: evaluation by the score, even beliefs."""
+"""Weights for rulesets without a similar one: evaluation by the score, even beliefs."""
 
 
 @lru_cache(maxsize=64)
@@ -66,7 +66,7 @@ def nearest_weights(ruleset: Ruleset, names: list[str]) -> str | None:
     """Return the name of the same or the most similar ruleset that has weights.
 
     None if only games of another kind have weights: the value of a sequence, a foot or
-    a wild canasta cannot be learned from a game without it.
+    a wild canasta cannot be learned from games without them.
     """
     found: list[tuple[bool, int, str]] = []
     own = dict(parameter_values(ruleset))

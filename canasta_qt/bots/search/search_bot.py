@@ -45,8 +45,7 @@ differences."""
 
 
 class SearchingBot:
-    """A level that plays a few turns ahead in worlds that agree with its
-    observation."""
+    """Level that plays a few turns ahead in worlds that agree with its observation."""
 
     def __init__(self, strength: Strength) -> None:
         """Make a bot; it keeps no state between decisions."""
@@ -122,7 +121,8 @@ class SearchingBot:
 
 
 class LineEvaluator:
-    """Evaluates the last positions of lines, and stores the features of some of them.
+    """Evaluator of the last positions of lines, which stores the features of some of
+    them.
 
     A line is one option that is played on in one world.
     """
@@ -143,10 +143,11 @@ class LineEvaluator:
         self._end = end
 
     def value_of_line(self, option: int, end: Position, side: int) -> float:
-        """Return by how many points a side is expected to lead after the last position
-        `end` of a line.
+        """Return the expected lead of a side in points, from the last position `end` of
+        a line.
 
-        Near the end of a game it is the chance of winning, converted into points.
+        Near the end of a game, the chance of winning is returned, converted into
+        points.
         """
         if (
             self._knowledge.evaluation is not None
@@ -217,11 +218,11 @@ def _pinned(options: list[Option], requests: RequestOptions) -> set[int]:
 def _freezing_rivals(
     position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> list[int]:
-    """Return the indexes of the winning option and of its best rival, of which exactly
-    one freezes the pile.
+    """Return the indexes of the winning option and of its best rival, if exactly one of
+    the two freezes the pile.
 
-    [] if no option or every option freezes the pile, or if the best freezing one is far
-    behind.
+    [] if no option or every option freezes the pile, or if the best option that freezes
+    it is far behind.
     """
     freezing = candidates.freezing_option_indexes(position, options)
     others = [each for each in range(len(options)) if each not in freezing]
@@ -254,10 +255,11 @@ def _candidates(
 def cheapest_equal_option(
     position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> int:
-    """Return the index of the equally good option that saves most wild cards and cards.
+    """Return the index of the option, among equally good ones, that saves most wild
+    cards and cards.
 
-    An option that saves wild cards may be worse within its error, but not an option
-    that only keeps more cards.
+    An option that saves wild cards may be worse within its error; an option that only
+    keeps more cards may not.
     """
     base = candidates.cost_of_action(position, options[won].action)
     found = (base, 0.0, won)
@@ -289,7 +291,7 @@ def planned_option(
 
 
 _WORLDS_BETWEEN_DROPS = 8
-"""Number of worlds after which options are dropped again."""
+"""Number of worlds between two checks whether options can be dropped."""
 _MAX_STEPS = 80
 """Largest number of actions of a line for each turn; real turns have a tenth of
 that."""
@@ -346,7 +348,7 @@ class OptionComparison:
         done = min(len(self.values[self.remaining[0]]) / plan.world_count, 1.0)
         left, gate = sqrt(1 - done), plan.required_sigmas * sqrt(done)
         able = self.remaining
-        if 0 in able:  # can still beat the move of the rules
+        if 0 in able:  # keep those that can still beat the rule policy's move
             least = gate - plan.drop_sigmas * left
             able = [each for each in able if not each or self._gains(each, 0, least)]
         best = self.best_option(able)
@@ -354,7 +356,7 @@ class OptionComparison:
         in_doubt = [best]
         for each in self.remaining:
             limit = plan.drop_sigmas * left if each else longer * left + gate
-            if each in self._pinned:  # its distance is requested
+            if each in self._pinned:  # its difference is requested
                 limit = max(limit, longer)
             known = each == best or (each not in able and each not in self._pinned)
             if not known and self._gains(each, best, -limit):
@@ -378,7 +380,7 @@ class OptionComparison:
         """Return the best option if its gain exceeds `gate` standard errors, else the
         first option.
 
-        If the first option was dropped, return the best one.
+        Without the first option, which may have been dropped, return the best one.
         """
         if 0 not in self.remaining:
             return self.best_option(self.remaining)

@@ -1,4 +1,4 @@
-"""Comparison of an answer to a practice position with the best move, in equal
+"""Comparison of an answer to a practice position with the best move, in the same
 worlds."""
 
 from collections.abc import Sequence
@@ -31,10 +31,11 @@ _HORIZON = 8
 """Number of turns played before the evaluation, as many as practice positions need."""
 
 _NEAREST_WORLDS = 40
-"""Number of worlds with a difference near the mean, of which one is shown."""
+"""Number of worlds with a difference near the mean, from which the one to show is
+chosen."""
 
 _POINTS_OF_PILE = 200
-"""Points for which a taken pile counts when a world to be shown is chosen."""
+"""Points as which a taken pile counts when a world to show is chosen."""
 
 SeatActions = tuple[tuple[int, Action], ...]
 """Actions with their seats, in order."""
@@ -58,8 +59,8 @@ class Comparison:
 def compare_actions(
     observation: Observation, asked: RequestOptions, seed: int
 ) -> Comparison:
-    """Compare the actions of a turn with the best of the moves that fit a pattern, or
-    if none fits with all moves.
+    """Compare the actions of a turn with the best of the moves that fit a pattern; if
+    none fits, with the best of all moves.
 
     The time limit may reduce the number of worlds. Raises `ValueError` for illegal
     actions, in a phase without a search, or for fewer than two worlds.

@@ -43,8 +43,8 @@ def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
 
 
 def _rotate_discards(facts: HandFacts, scores: list[float]) -> None:
-    """Change the scores so that all cards are discarded in turn, in a round in which
-    only the same few cards are drawn."""
+    """Change the scores so that cards are discarded in turn, if only the same few cards
+    are drawn in this round."""
     held = [card for card, count in enumerate(facts.hand) if count]
     turn = facts.position.renewals + len(facts.position.pile)
     for place, card in enumerate(held):
@@ -146,8 +146,8 @@ def _black_three_worth(facts: HandFacts) -> float:
 
 
 def _red_three_worth(facts: HandFacts) -> float:
-    """Return the value of a red three: a penalty, or a bonus on a canasta if there is
-    time."""
+    """Return the value of a red three in the hand, by what the rules allow: to set it
+    on a canasta, to lay it out, or neither."""
     worths, terms = values.DISCARDS, facts.position.terms
     mode = terms.rules.red3_mode
     if mode is Red3Mode.TOPPER:
@@ -161,7 +161,8 @@ def _red_three_worth(facts: HandFacts) -> float:
 
 
 def _run_worth(facts: HandFacts) -> list[float]:
-    """Return the value that a planned sequence would lose without a card, by card."""
+    """Return the value that a planned sequence would lose without a card, by the
+    card."""
     worths, by_cards = values.DISCARDS, values.RUNS.value_by_card_count
     lost = [0.0] * len(facts.hand)
     for project in facts.planned_sequences:

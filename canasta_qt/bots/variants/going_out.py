@@ -1,5 +1,5 @@
-"""Going out in all rulesets: whether it is possible, and the loss of unfinished
-melds."""
+"""Going out in all rulesets: whether the seat can and should go out, and the loss of
+unfinished melds."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
 _CARDS_OF_NO_OTHER_MELD: Final = 2
-"""Size of a hand of which no card can be melded without going out."""
+"""Size of a hand from which no card can be melded without going out."""
 
 
 def plan_going_out(facts: HandFacts) -> WayOut | None:
-    """Return the best way for the seat to go out, or None; the search is preceded by a
-    quick estimate."""
+    """Return the best way for the seat to go out, or None; a quick estimate is made
+    before the search."""
     if facts.has_foot or not _may_be_possible(facts):
         return None
     return best_way_out(
@@ -63,8 +63,7 @@ def _may_be_possible(facts: HandFacts) -> bool:
 
 
 def _cards_for_sequences(facts: HandFacts) -> list[int]:
-    """Return how many copies of a card sequences can take, by card, as a quick
-    estimate."""
+    """Return an estimate of how many copies of a card sequences can take, by card."""
     taken = [0] * len(facts.hand)
     for project in facts.planned_sequences:
         if project.base >= 0:
@@ -78,7 +77,7 @@ def _cards_for_sequences(facts: HandFacts) -> list[int]:
 
 
 def should_go_out(facts: HandFacts, way_out: WayOut) -> bool:
-    """Return whether to go out in this turn, considering the cards in hands and
+    """Return whether going out in this turn is better, by the cards in hands and
     unfinished melds."""
     position = facts.position
     wins = position.terms.rules.instant_win_canastas
@@ -112,10 +111,10 @@ def _melds_after(facts: HandFacts, way: WayOut) -> list[Meld]:
 
 
 def _gain_of_going_out(facts: HandFacts, melds: list[Meld]) -> float:
-    """Return by how many points going out in this turn is better than playing on.
+    """Return the gain of going out in this turn over playing on, in points.
 
-    `melds` are the melds of the side after going out; canastas that the seat then
-    completes are not lost.
+    `melds` are the melds of the side after going out; canastas that the seat completes
+    by going out are not lost.
     """
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
@@ -152,8 +151,8 @@ def _cards_left(position: Position, seat: int) -> float:
 
 
 def _lost_cards(position: Position, side: int) -> float:
-    """Return the points lost by a side without a canasta if its melds then count
-    nothing or against it."""
+    """Return the points lost by a side without a canasta if the rules then count its
+    melds as nothing or against it."""
     mode = position.terms.rules.melded_cards
     points = sum([meld.points for meld in position.melds[side]])
     if mode is MeldedCards.PLUS:
@@ -215,8 +214,8 @@ def _holding_cost(facts: HandFacts) -> float:
 
 
 def should_ask(facts: HandFacts, way_out: WayOut) -> bool:
-    """Return whether to ask the partner: if the rules require it, or if the partner's
-    hand decides.
+    """Return whether to ask the partner: if the rules require it, or if it depends on
+    the partner's hand whether going out is a loss.
 
     A yes is binding, so the cost of unfinished melds is considered before asking.
     """
@@ -264,8 +263,8 @@ def _points_of_next_turn(facts: HandFacts) -> float:
     """
     if not facts.melds:
         return 0.0
-    facts.size += facts.terms.draw_count  # it would draw first
-    facts.is_endgame = True  # and keep nothing back
+    facts.size += facts.terms.draw_count  # the other turn begins with a draw
+    facts.is_endgame = True  # in which all cards would be melded
     plays = plan_melds(facts)
     after = try_plays(facts.position, facts.seat, plays)
     if isinstance(after, Refusal):

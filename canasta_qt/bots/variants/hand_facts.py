@@ -20,7 +20,7 @@ _NOTHING: Final = [0] * CARD_LIST_LENGTH
 
 
 class HandFacts:
-    """Properties of a position for one decision of a seat."""
+    """Properties of a position and of the seat's hand, for one decision."""
 
     def __init__(self, position: Position, seat: int) -> None:
         """Compute the values; the hand of the seat must be known."""

@@ -28,8 +28,8 @@ class OpeningGroup:
         self.max_wilds: Final = most
         """Largest number of wild cards that can be added."""
         self.requires_wild: Final = must
-        """Whether a wild card is needed: there are only two natural cards, or no pure
-        canasta of the rank can be hoped for."""
+        """Whether a wild card must be added: there are only two natural cards, or a
+        pure canasta of the rank is unlikely."""
         self.wilds: list[Card] = []
 
 
@@ -43,11 +43,11 @@ class _OpeningGroups:
     groups_without_wild: list[OpeningGroup]
     """Melds that need a wild card."""
     top_card_group: OpeningGroup | None
-    """Meld that includes the top card of the pile."""
+    """Meld that includes the top card of the pile, or None."""
 
 
 def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
-    """Return an initial meld, the meld with the card `top` first; None if there is
+    """Return an initial meld, the meld with the card `top` first; None if the hand has
     none.
 
     The hand must include the top card already.
@@ -102,7 +102,7 @@ def _max_wilds(facts: HandFacts, naturals: int) -> int:
 
 
 def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
-    """Return planned sequences, and a meld or pair of each rank that may be begun, all
+    """Return planned sequences, and for each rank a meld or pair that may be begun; all
     without wild cards."""
     groups: list[OpeningGroup] = []
     short = facts.traits.short_run
@@ -185,8 +185,8 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
 def _distribute_wilds(
     offer: _OpeningGroups, deuces: int, jokers: int
 ) -> list[OpeningGroup] | None:
-    """Return the melds with wild cards, one for each pair and the others where they
-    gain most; None if that is illegal."""
+    """Return the melds with wild cards, one for each pair, the others where they add
+    most points; None if that is illegal."""
     facts = offer.facts
     natural_first = facts.traits.natural_first
     use = [*facts.cards_of_rank(DEUCE, deuces), *facts.cards_of_rank(JOKER, jokers)]

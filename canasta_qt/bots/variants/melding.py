@@ -44,8 +44,7 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 
 
 def _finish_after_yes(facts: HandFacts) -> Action | None:
-    """Return the melds that use up the hand, after the partner has allowed to go
-    out."""
+    """Return the melds that use up the hand, after the partner has said yes."""
     way = best_way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
@@ -132,9 +131,9 @@ def _may_join(meld: Meld, other: Meld) -> bool:
 
 
 def _add(facts: HandFacts) -> Action | None:
-    """Return an action with all melds that a seat wants, after its side has opened.
+    """Return an action with all melds that the policy plans after the side has opened.
 
-    If the whole is illegal, the action has its first legal part.
+    If the whole action is illegal, its first legal part is returned.
     """
     plays = plan_melds(facts)
     if not plays:
@@ -176,12 +175,12 @@ def find_wanted_special_hand(facts: HandFacts) -> str | None:
     if not missing:
         return None
     best = min(missing, key=lambda hand: missing[hand])
-    # before the draw one more card is missing
+    # before the draw, one more card may be missing
     return best if missing[best] <= near + (facts.size < SPECIAL_HAND_SIZE) else None
 
 
 def _cards_present(ranks: list[int]) -> dict[str, int]:
-    """Return how many of its cards are held, for each special hand that is still
+    """Return how many of its cards the hand has, for each special hand that is still
     possible.
 
     Wild cards cannot be discarded, so with too many of them a special hand is
@@ -205,8 +204,8 @@ def _cards_present(ranks: list[int]) -> dict[str, int]:
 
 
 def special_hand_values(facts: HandFacts, hand: str) -> list[float]:
-    """Return the value of a card for a special hand, by rank; 0 for a card that it does
-    not need."""
+    """Return the value of a card for a special hand, by rank; 0 for ranks that the
+    special hand does not include."""
     ranks, worths = facts.ranks, values.SPECIAL_HANDS
     worth = [0.0] * len(ranks)
     if hand == "straight":

@@ -1,4 +1,5 @@
-"""Planned sequences: seven cards of a suit, of which some are held."""
+"""Planned sequences: seven cards of a suit, of which some are in the hand or on the
+table."""
 
 from typing import Final
 
@@ -46,8 +47,8 @@ def plan_sequences(
 def _plan_suit(
     suit: int, bases: list[int], hand: list[int], melds: list[Meld], unseen: list[int]
 ) -> list[PlannedSequence]:
-    """Return the planned sequences of a suit; each gets cards that better ones have
-    left."""
+    """Return the planned sequences of a suit; each is made of cards that better ones do
+    not use."""
     left = hand[:]
     bases = [*bases, -1]
     found: list[PlannedSequence] = []
@@ -69,8 +70,8 @@ def _plan_suit(
 def _best_of(
     suit: int, base: int, left: list[int], melds: list[Meld], unseen: list[int]
 ) -> PlannedSequence | None:
-    """Return the best plan for seven cards of a suit, from an existing sequence if
-    any."""
+    """Return the best plan for seven cards of a suit, beginning with the existing
+    sequence if there is one."""
     first, last = 0, NATURAL_RANK_COUNT - CANASTA_SIZE
     laid: tuple[Card, ...] = ()
     if base >= 0:
@@ -105,7 +106,8 @@ def _best_of(
 def _chance(
     low: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
 ) -> float:
-    """Return the chance of getting the missing cards; 0 if no copy of one is left."""
+    """Return the chance of getting the missing cards; 0 if a missing card has no copy
+    left."""
     chances = values.RUNS.chance_by_unseen_copies
     first, last = (laid[0], laid[-1]) if laid else (-1, -1)
     chance = 1.0

@@ -141,7 +141,8 @@ class LayPlan:
 
 
 def plan_melds(facts: HandFacts) -> tuple[MeldPlay, ...]:
-    """Return all melds that the seat wants in one action, after its side has opened."""
+    """Return all melds that the policy plans in one action, after the side has
+    opened."""
     plan = LayPlan(facts)
     if facts.rules.sequences:
         _lay_runs(facts, plan)
@@ -173,7 +174,8 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
 
 
 def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
-    """Plan natural cards for melds of their rank, and new melds that are worth it."""
+    """Plan natural cards for melds of their rank, and new melds that are worth
+    beginning."""
     for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         held = plan.count_unplanned(rank)
         if held <= 0:
@@ -366,7 +368,7 @@ def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
 
 def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
     """Return whether a canasta is not completed by wild cards, as natural cards may
-    still come."""
+    still be drawn."""
     if meld.wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.terms.canastas_needed

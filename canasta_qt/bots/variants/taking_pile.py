@@ -25,7 +25,8 @@ def take_or_draw(position: Position, seat: int) -> Action:
     if action is not None:
         return action
     if position.melded or must_take_pile(position):
-        forced = next(legal_takes(position), None)  # the hand has opened for this pile
+        # The side has opened in order to take this pile.
+        forced = next(legal_takes(position), None)
         return next(legal_actions(position)) if forced is None else forced
     return actions.DRAW
 
@@ -86,9 +87,9 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 def _onto_melds(
     facts: HandFacts, top: Card, *, worth_it: bool
 ) -> Iterator[actions.MeldPlay]:
-    """Yield additions of the top card alone to a meld of the side.
+    """Yield melds that add only the top card to a meld of the side.
 
-    For a small pile, only additions that complete a canasta are yielded.
+    For a small pile, only those that complete a canasta are yielded.
     """
     for index, meld in enumerate(facts.melds):
         if (
@@ -142,8 +143,8 @@ def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
-    """Return a take that opens, or an initial meld from the hand after which the pile
-    can be taken, or None."""
+    """Return a take with an initial meld, or an initial meld from the hand after which
+    the pile can be taken, or None."""
     facts = HandFacts(position, seat)
     if find_wanted_special_hand(facts) is not None or top >= NATURAL_RANK_COUNT * 4:
         return None
