@@ -10,8 +10,13 @@ import pytest
 from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.levels import decide_at_level
 from canasta_qt.bots.messages import RequestOptions
+from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.controller.advice.adviser import ADVISER_LEVEL
-from canasta_qt.controller.advice.review import ReviewedDecision, find_mistake
+from canasta_qt.controller.advice.review import (
+    ReviewedDecision,
+    confirmed_mistake,
+    find_mistake,
+)
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.actions import parse_action
@@ -30,14 +35,13 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     seen, deed = observe(position, seat), parse_action(move)
     demand = RequestOptions((deed,), time_limit_seconds=inf)
     decided = decide_at_level(ADVISER_LEVEL, seen, 1, WORLDS, demand)
-    said = Advice(
-        seen,
-        decided.action,
-        decided.explanation,
-        decided.candidates,
-        decided.world_count,
-    )
-    return find_mistake(ReviewedDecision(0, 0, 0, 1, seen, deed, deed), said), said
+    why, weighed = decided.explanation, decided.candidates
+    said = Advice(seen, decided.action, why, weighed, decided.world_count)
+    found = find_mistake(ReviewedDecision(0, 0, 0, 1, seen, deed, deed), said)
+    if found is not None:
+        demand = RequestOptions((deed,), (str(said.action),), 2 * WORLDS, inf)
+        found = confirmed_mistake(found, compare_actions(seen, demand, 2).candidates)
+    return found, said
 
 
 @pytest.mark.parametrize(

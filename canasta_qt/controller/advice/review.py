@@ -27,7 +27,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position, seat_to_act
-from canasta_qt.learning.grading import CERTAINTY_STANDARD_ERRORS, effect_key
+from canasta_qt.learning.grading import effect_key
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
@@ -39,6 +39,9 @@ MIN_MISTAKE_COST: Final = 5
 MIN_WORLD_COUNT: Final = 16
 """Number of worlds below which standard errors are unreliable; only on slow machines an
 evaluation has fewer."""
+_SUSPICIOUS_STANDARD_ERRORS: Final = 1.0
+"""Number of standard errors that a cost must exceed to be measured again, the same as
+for a move that a comparison calls worse."""
 _CONFIRMING_STANDARD_ERRORS: Final = 2.0
 """Number of standard errors that the cost of a mistake must exceed in the second
 measurement, which compares only two moves."""
@@ -128,8 +131,8 @@ def _choices(
 
 
 def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
-    """Return the mistake in a decision; None if the decision cost nothing or was not
-    evaluated."""
+    """Return the suspected mistake in a decision; None if the decision cost nothing or
+    was not evaluated."""
     if advice.world_count < MIN_WORLD_COUNT:
         return None  # too few worlds, or scores of rules instead of points
     suits = advice.observation.position.terms.rules.sequences
@@ -138,7 +141,7 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     if best is None or played is None or best is played:
         return None
     cost = best.mean_points - played.mean_points
-    if not _is_certain(cost, played, CERTAINTY_STANDARD_ERRORS):
+    if not _exceeds_error(cost, played, _SUSPICIOUS_STANDARD_ERRORS):
         return None
     return Mistake(
         decision.round_index,
@@ -153,7 +156,7 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     )
 
 
-def _is_certain(cost: float, played: Candidate, errors: float) -> bool:
+def _exceeds_error(cost: float, played: Candidate, errors: float) -> bool:
     """Return whether a cost is at least that of a mistake, and more than `errors`
     standard errors."""
     return cost >= MIN_MISTAKE_COST and cost > errors * played.standard_error
@@ -174,7 +177,7 @@ def confirmed_mistake(
         return None
     best, played = measured
     cost = best.mean_points - played.mean_points
-    if not _is_certain(cost, played, _CONFIRMING_STANDARD_ERRORS):
+    if not _exceeds_error(cost, played, _CONFIRMING_STANDARD_ERRORS):
         return None
     return replace(
         mistake, cost=round(cost), standard_error=round(played.standard_error)
