@@ -497,7 +497,9 @@ class TableView(TableWidget):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Move the focus to the next zone; after the last zone, to the next widget."""
+        """Close fanned-out cards, and move the focus to the next zone; after the last
+        zone, to the next widget."""
+        self.keyboard.close_fan()
         if self.context.focus.step_zone(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)

@@ -220,7 +220,10 @@ def test_the_key_v_fans_out_all_melds_and_hides_the_focus_ring_meanwhile(
         meld.adjusted(-90, -40, 90, 40)
     )
     assert fan.width() > meld.width()
-    person.press(Qt.Key.Key_Escape)
+    person.press(Qt.Key.Key_Backtab)
+    person.press(Qt.Key.Key_Tab)
+    person.rest()
+    assert person.picture() == before
 
 
 def test_the_key_v_on_a_card_of_the_hand_shows_the_points_of_the_card(
@@ -282,6 +285,7 @@ def test_tab_enters_the_table_at_its_hand_and_icons_leave_its_keys(sit: Sit) -> 
     person.press("d")
 
     person.until(lambda: len(person.hand) > len(held))
+    assert QApplication.focusWidget() is table
 
 
 def test_space_at_a_plate_asks_for_a_place_and_not_for_a_drop(sit: Sit) -> None:

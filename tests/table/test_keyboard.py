@@ -14,10 +14,8 @@ from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Offer,
-    Place,
     Prompt,
     PromptKind,
-    Spot,
     TakeChoice,
     TurnState,
     TurnStatus,
@@ -194,27 +192,6 @@ def test_the_actions_offered_are_announced_with_their_keys(table: Sitting) -> No
     said = table.view.announcer.history[-1]
     assert said.startswith("Your turn.")
     assert said.endswith("Discard (X), Hint (H).")
-
-
-def test_the_key_v_on_the_place_for_a_new_meld_fans_out_nothing(table: Sitting) -> None:
-    focus = table.view.context.focus
-    for _ in range(20):
-        table.key(Key.Key_Tab)
-        if focus.zone is FocusZone.OURS:
-            break
-    for _ in range(20):
-        table.key(Key.Key_Right)
-        if focus.current_item is not None and focus.current_item.spot == Spot(
-            Place.NEW_MELD
-        ):
-            break
-
-    table.key(Key.Key_V)
-
-    assert focus.current_item is not None
-    assert focus.current_item.name == "place for a new meld"
-    assert not table.scene.peek.isVisible()
-    assert "kings" in table.view.announcer.history[-1]
 
 
 def test_a_card_moved_and_put_back_leaves_the_hand_sorted(table: Sitting) -> None:

@@ -158,11 +158,8 @@ class Keyboard:
         """Handle a key; return False if the window is to handle it. During a drag only
         Esc works."""
         key, modifiers = self._key(event), event.modifiers()
-        if self.pointer.is_fanned_out:
-            self.pointer.cancel()
-            self.context.focus.refresh()
-            if key == Key.Key_Escape:
-                return True
+        if self.close_fan() and key == Key.Key_Escape:
+            return True
         if self.scene.words.is_watched:
             return self._handle_onlooker_key(key, modifiers)
         if key == Key.Key_Escape:
@@ -170,6 +167,16 @@ class Keyboard:
         if self.context.drag.active:
             return True
         return not modifiers & ALT_MODIFIER and self._handle_key(key, modifiers)
+
+    def close_fan(self) -> bool:
+        """Close fanned-out cards with the sentence about them; return whether cards
+        were fanned out."""
+        if not self.pointer.is_fanned_out:
+            return False
+        self.pointer.cancel()
+        self.scene.toast.fade_out()
+        self.context.focus.refresh()
+        return True
 
     def _handle_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle a key for memory box, lesson, advice, question or game; return whether
