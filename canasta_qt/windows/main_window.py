@@ -314,10 +314,12 @@ class MainWindow(QMainWindow):
 
     def _forward_key(self, key: QKeyEvent) -> None:
         """Send a key to the topmost dialog, or else to the strip or the main widget of
-        the page."""
+        the page; a key that is handled there, and Esc, move the focus there."""
         area = self.area
         receiver = self.veil.top_sheet or self.strip or area.cover or area.table
         QApplication.sendEvent(receiver, key)
+        if key.isAccepted() or key.key() == Qt.Key.Key_Escape:
+            self._give_focus()
 
     def _on_laid_out(self) -> None:
         """Centre strip and notice on the table after a change of its layout."""
