@@ -148,17 +148,19 @@ def test_a_double_click_on_the_pile_or_its_button_only_takes_it(
     sit: Sit, thing: str
 ) -> None:
     """Regression: the second click selected the cards of a flying card's rank, or
-    pressed the button that replaced *Take pile*.
+    pressed the button that replaced *Take pile*; a seven of clubs of the pile was
+    selected, as the one that had taken it.
     """
     game = opened(
         "KsKhKd2c9d9s7c7d8cQs",
         "[KsKhKd2c]",
         ("5c", "6s", "7h"),
         drawn="4s5h8h9hKc",
-        upcard="9c",
+        upcard="7c",
     )
     person = sit(game, speed=Speed.FAST, compared=False)
     person.until_own_turn()
+    person.select("seven of clubs", "seven of diamonds")
 
     person.double_click(thing)
     person.until(lambda: person.sees("sevens, 3 cards"))

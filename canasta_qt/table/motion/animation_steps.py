@@ -1,6 +1,7 @@
 """Animation steps of an action: one, or two for a deal, and another one for each new
 canasta and for red threes of the next player."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -10,11 +11,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
-from canasta_qt.table.picture.table_state import (
-    TableState,
-    cards_without,
-    state_before_deal,
-)
+from canasta_qt.table.picture.table_state import TableState, state_before_deal
 
 
 class Transition(StrEnum):
@@ -92,7 +89,7 @@ def animation_steps(
     during = end
     if seat is not None and (to is not None or end.seat_on_turn is None):
         during = replace(end, seat_on_turn=seat)  # the glow reaches the next seat later
-    drawn = cards_without(end.hand, start.hand)
+    drawn = drawn_cards(start, events, end)
     size = next((i for i, event in enumerate(first) if _begins_turn(event, to)), 0)
     if size:
         before = _state_before_threes(start, during, first[size:])
@@ -108,6 +105,21 @@ def animation_steps(
             AnimationStep(part, end if goes_out else during, Transition.CLOSE)
         )
     return [move, *closing]
+
+
+def drawn_cards(
+    start: TableState, events: tuple[Event, ...], end: TableState
+) -> tuple[Card, ...]:
+    """Return the cards that events add to the viewer's hand, also if equal cards leave
+    it."""
+    taken = Counter(
+        card
+        for event in events
+        if isinstance(event, happened.PileTaken) and event.seat == end.viewer
+        for card in event.cards[:-1]
+    )
+    hand = Counter(end.hand)
+    return tuple((hand & taken | hand - Counter(start.hand)).elements())
 
 
 def _begins_turn(event: Event, seat: int | None) -> bool:

@@ -18,6 +18,7 @@ from canasta_qt.table.motion.animation_steps import (
     AnimationStep,
     Transition,
     animation_steps,
+    drawn_cards,
 )
 from canasta_qt.table.motion.celebrations import celebration_motions
 from canasta_qt.table.motion.effects import StepEffects
@@ -26,7 +27,6 @@ from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import (
     TableState,
-    cards_without,
     make_table_state,
     table_texts,
 )
@@ -148,8 +148,8 @@ class Playback(QObject):
         others_turn = end.seat_on_turn != end.viewer
         if start is None or self.is_instant:
             self.animator.finish_motions()
-            before = end.hand if start is None or deals else start.hand
-            self._show_result(observation, cards_without(end.hand, before))
+            drawn = () if start is None or deals else drawn_cards(start, events, end)
+            self._show_result(observation, drawn)
             self.events_shown.emit(events, (), observation)
             if deals:
                 self.events_shown.emit((), (), observation)
@@ -358,10 +358,7 @@ class Playback(QObject):
     ) -> None:
         """Show the final observation; cards in `drawn` are marked as new."""
         self.scene.draft = EMPTY_DRAFT
-        self.scene.show_observation(observation)
-        if drawn:
-            self.scene.hand.mark_as_new(drawn)
-            self.scene.relayout()
+        self.scene.show_observation(observation, drawn)
         if self.scene.hand.new_cards:
             self._new_card_timer.start()
         self.picture_changed.emit()

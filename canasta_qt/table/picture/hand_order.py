@@ -107,7 +107,7 @@ class HandOrder:
     ) -> None:
         """Replace the hand by `cards`, of which `staged` are staged and `drawn` are
         new."""
-        self.replace_cards(cards)
+        self.replace_cards(cards, drawn)
         self.stage_cards(staged)
         if drawn:
             self.mark_as_new(drawn)
@@ -120,17 +120,22 @@ class HandOrder:
         self._order()
 
     def replace_cards(
-        self, cards: tuple[Card, ...], *, is_returning: bool = False
+        self,
+        cards: tuple[Card, ...],
+        drawn: tuple[Card, ...] = (),
+        *,
+        is_returning: bool = False,
     ) -> None:
-        """Replace the hand by `cards`; cards that remain in the hand keep place and
-        state.
+        """Replace the hand by `cards`; cards that remain in the hand, which are those
+        without `drawn`, keep place and state.
 
         With `is_returning`, after an undo, returning cards get their former places. If
         only some of several equal cards remain, staged and selected ones are removed
         first. Cards that replace red threes are sorted into the hand, other new cards
         are added at the right end.
         """
-        wanted = Counter(cards)
+        new = Counter(drawn)
+        wanted = Counter(cards) - new
         held = sorted(self._held, key=self._removal_rank)
         keep = _among(held, wanted)
         back = (
@@ -144,7 +149,7 @@ class HandOrder:
         gone = [each for each in held if each not in keep]
         deals = any(each.rank == RED3 for each in gone)
         self._removed = (*gone, *(each for each in self._removed if each not in back))
-        self._add(sorted(wanted.elements(), key=hand_sort_key), sorts=deals)
+        self._add(sorted((wanted + new).elements(), key=hand_sort_key), sorts=deals)
         self._is_returning &= not back
         self.selected &= keep
         self.new_cards &= keep

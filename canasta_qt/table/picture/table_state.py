@@ -4,7 +4,6 @@ A `TableState` is made from an observation. `TableTexts` are the texts for the s
 observation.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -183,14 +182,6 @@ def staged_meld(group: StagedGroup) -> Meld:
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return cards in the usual order: jokers, twos, ace to four, threes."""
     return tuple(sorted(cards, key=hand_sort_key))
-
-
-def cards_without(
-    cards: tuple[Card, ...], removed: tuple[Card, ...]
-) -> tuple[Card, ...]:
-    """Return `cards` without the `removed` cards; removed cards that are not in `cards`
-    are ignored."""
-    return tuple((Counter(cards) - Counter(removed)).elements())
 
 
 @dataclass(frozen=True)

@@ -214,10 +214,13 @@ class TableScene(StyledScene):
         self.people = people
         self.words = replace(self.words, people=people)
 
-    def show_observation(self, observation: Observation) -> None:
+    def show_observation(
+        self, observation: Observation, drawn: tuple[Card, ...] = ()
+    ) -> None:
         """Show the cards and texts of an observation, without an animation."""
         self.set_texts(observation)
-        self.card_items.place_cards(self.apply_state(make_table_state(observation)))
+        state = make_table_state(observation)
+        self.card_items.place_cards(self.apply_state(state, drawn))
 
     def set_texts(self, observation: Observation) -> None:
         """Store an observation, and make the texts for it; nothing is shown yet."""
