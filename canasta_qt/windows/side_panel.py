@@ -264,7 +264,8 @@ class LogView(TablesideList):
         """Scroll to the newest line when the height has changed."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-        self.scrollToBottom()
+        # Scrolling at once lays rows out before the scroll bar has its place.
+        QtCore.QTimer.singleShot(0, self, self.scrollToBottom)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
