@@ -46,8 +46,8 @@ class AmountFormula(StrEnum):
 
 
 Amount: TypeAlias = int | AmountTable[int] | AmountFormula
-"""A number `11`; by players `{2:15,4:11}`; by seating `{solo:2,pairs:5}`; or a
-formula."""
+"""A number `11`; a number by players `{2:15,4:11}` or by seating `{solo:2,pairs:5}`; or
+a formula."""
 
 
 def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
@@ -66,8 +66,8 @@ def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -
 
 
 MinimumRows: TypeAlias = tuple[tuple[Limit, int], ...]
-"""Minimums of the initial meld with the first score or round of each; None means the
-lowest scores."""
+"""Minimums of the initial meld, each after the first score or round for which it
+applies; None is the first score of the lowest row."""
 WildCanastaPoints: TypeAlias = tuple[int, int, int]
 """Points of a canasta of seven twos, of four jokers and three twos, and of any other
 mixture."""
@@ -75,14 +75,14 @@ mixture."""
 
 @dataclass(frozen=True, slots=True)
 class ThreePoints:
-    """Own points of red threes: for each one, for all together, and for certain numbers
-    of them."""
+    """Points of red threes in place of a printed table: for each one, for all together,
+    and for certain numbers of them."""
 
     each: int
     all: int
     totals: tuple[tuple[int, int], ...] = ()
-    """Numbers of threes whose points are not the multiple of `each`, with their
-    points."""
+    """Numbers of threes whose points are not the multiple of `each`, with the points
+    for these numbers."""
 
     def points_by_count(self, threes: int) -> tuple[int, ...]:
         """Return the points for one, two, three … red threes, up to the number `threes`
@@ -92,11 +92,11 @@ class ThreePoints:
 
 
 MinimumTable: TypeAlias = str | MinimumRows
-"""Name of a table of minimums, or own rows."""
+"""Name of a table of minimums, or other rows."""
 WildCanastaTable: TypeAlias = str | WildCanastaPoints
-"""Name of a table of points of wild canastas, or own points."""
+"""Name of a table of points of wild canastas, or other points."""
 ThreeTable: TypeAlias = str | AmountTable[str] | ThreePoints
-"""Name of a table, names by number of packs `{3:RT6,4:RT8}`, or own points.
+"""Name of a table, names by number of packs `{3:RT6,4:RT8}`, or other points.
 
 With fewer packs than in the first row, the table of the first row is used.
 """

@@ -29,8 +29,9 @@ def canasta_kind_name(kind: str, required_kinds: KindConditions) -> str:
 def rename_condition_kinds(
     conditions: KindConditions, kinds: KindConditions
 ) -> KindConditions:
-    """Return `conditions` of going out with red and black canastas for natural and
-    mixed ones if the conditions `kinds` name red or black, otherwise the reverse."""
+    """Return `conditions` of going out with red and black canastas in place of natural
+    and mixed ones if the conditions `kinds` are about red or black canastas, otherwise
+    the reverse."""
 
     def renamed_conditions(
         needs: tuple[KindCondition, ...],

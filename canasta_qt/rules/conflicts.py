@@ -45,7 +45,7 @@ _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
 
 @dataclass(frozen=True, slots=True)
 class Conflicts:
-    """Contradictions between parameters, as the detail of an error."""
+    """List of contradictions between parameters, as the detail of an error."""
 
     problems: tuple[Problem, ...]
 
@@ -55,7 +55,7 @@ class Conflicts:
 
 @lru_cache(maxsize=64)
 def ruleset_problems(ruleset: Ruleset) -> tuple[Problem, ...]:
-    """Return all contradictions; if there are none, the ruleset can be played."""
+    """Return all contradictions; a ruleset without any can be played."""
     counted = [found for check in _CHECKS for found in check(ruleset)]
     plain = [
         Problem(row.parameters, row.text) for row in _ROWS if row.is_conflict(ruleset)
@@ -64,7 +64,8 @@ def ruleset_problems(ruleset: Ruleset) -> tuple[Problem, ...]:
 
 
 class ConflictRow(NamedTuple):
-    """A contradiction whose sentence has no numbers, and the condition for it."""
+    """Condition for a contradiction whose sentence has no numbers, with that
+    sentence."""
 
     parameters: tuple[str, ...]
     text: str
@@ -280,7 +281,7 @@ def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _numbers_in(value: object) -> Iterator[int]:
-    """Yield the numbers in a value to which the limits of the parameter apply."""
+    """Yield the numbers in a value for which the parameter has limits."""
     match value:
         case int():
             yield value
@@ -351,8 +352,8 @@ def _sizes(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield contradictions between the natural cards, the size and the wild cards of
-    canastas."""
+    """Yield contradictions between the number of natural cards, the size and the wild
+    cards of canastas."""
     need, wilds = ruleset.min_naturals_in_canasta, ruleset.max_wilds
     limit = ruleset.max_meld_size
     if limit is None:

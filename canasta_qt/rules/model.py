@@ -33,10 +33,9 @@ class Ruleset(Match):
     character: str
     """A sentence about the game, for the list of games."""
     source: str
-    """Name of the text that the rules follow."""
+    """Name of the text from which the rules are taken."""
     chosen: frozenset[str] = frozenset({"tie"})
-    """Parameters about which the source says nothing, so that the value is our
-    choice."""
+    """Parameters that the source does not mention, so that the value is our choice."""
 
 
 PARAMETERS: Final[dict[str, Parameter]] = {
@@ -90,7 +89,7 @@ def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
 
 def inactive_parameters(ruleset: Ruleset) -> dict[str, str]:
     """Return the names of parameters without effect, each with the name of the
-    parameter that is the reason."""
+    parameter that removes the effect."""
     values = dict(parameter_values(ruleset))
     found: dict[str, str] = {}
     for name, parameter in PARAMETERS.items():

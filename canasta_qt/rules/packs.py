@@ -53,13 +53,13 @@ class Packs:
 
     @property
     def cards(self) -> int:
-        """Return the number of all cards, with four threes in each pack."""
+        """Return the number of all cards, with four threes of each pack."""
         return self.naturals + self.wilds + 4 * self.decks
 
 
 def pack_problems(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield each contradiction once, for the smallest number of players for which it
-    exists."""
+    """Yield each contradiction once, for the smallest number of players with that
+    contradiction."""
     found: dict[tuple[str, ...], Problem] = {}
     for players, seatings in sorted(ruleset.seating):
         for seating in seatings:
@@ -123,8 +123,8 @@ def _canastas(ruleset: Ruleset, packs: Packs) -> Iterator[Problem]:
 
 
 def _most_wilds_beside(ruleset: Ruleset, packs: Packs) -> int:
-    """Return the largest number of wild cards in a meld that has all natural cards of
-    its rank."""
+    """Return the largest number of wild cards in a meld with all natural cards of a
+    rank."""
     allowed = {
         WildRatio.NONE: packs.wilds,
         WildRatio.WILD_LE_NATURAL: packs.copies,

@@ -12,7 +12,7 @@ class Problem:
 
     parameters: tuple[str, ...]
     text: str
-    """Source string; `details` has the values of its slots in braces."""
+    """Source string, whose slots in braces are filled with the values in `details`."""
     details: tuple[tuple[str, DetailValue], ...] = ()
 
     def __str__(self) -> str:

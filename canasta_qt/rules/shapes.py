@@ -1,6 +1,6 @@
 """Text formats of parameter values, by type: `true`, `{pair,add}`, `{7:3/1500}`.
 
-Positions, records and files of house rules have the same formats.
+Positions, records and files of house rules use these formats.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -118,8 +118,8 @@ def set_format(inner: ValueFormat) -> ValueFormat:
 
 
 def _sort_key(member: int | StrEnum) -> int:
-    """Return the sort key for a member of a set; enum members are in the order of their
-    definition."""
+    """Return the sort key for a member of a set; members of an enum are sorted as they
+    are defined."""
     return member if isinstance(member, int) else list(type(member)).index(member)
 
 
@@ -211,7 +211,7 @@ def _any_of(allowed: str, shapes: dict[type | AmountKey, ValueFormat]) -> ValueF
 
     def parse_any(text: str) -> object:
         for shape in shapes.values():
-            with suppress(InvalidValueError):  # the next type may read it
+            with suppress(InvalidValueError):  # the next type may accept the text
                 return shape.parse(text)
         raise InvalidValueError(text)
 
@@ -260,7 +260,7 @@ AMOUNT_FORMAT: Final = _any_of(
 
 
 _FORMER_KINDS: Final = {"clean": CanastaKind.RED, "dirty": CanastaKind.BLACK}
-"""Kinds of canastas by the names they have in files of old versions."""
+"""Kinds of canastas by their names in files of old versions."""
 
 
 def _parse_kind(text: str) -> KindCondition:

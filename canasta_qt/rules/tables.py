@@ -12,9 +12,10 @@ from canasta_qt.rules.amounts import (
 )
 
 CANASTA_MINIMUM: Final = -1
-"""In place of a minimum in points: any complete canasta opens."""
+"""Value in place of a minimum in points: the side opens with any complete canasta."""
 NATURAL_CANASTA_MINIMUM: Final = -2
-"""In place of a minimum in points: a natural canasta, or a better one, opens."""
+"""Value in place of a minimum in points: the side opens with a natural canasta, or a
+better one."""
 
 INITIAL_MINIMUM_TABLES: Final[dict[str, MinimumRows]] = {
     "IM1": ((None, 15), (0, 50), (1500, 90), (3000, 120)),
@@ -45,8 +46,8 @@ INITIAL_MINIMUM_TABLES: Final[dict[str, MinimumRows]] = {
     "IM-FAM": ((None, 15), (0, 50), (2000, 90), (4000, 120), (6000, 150), (8000, 180)),
     "IM-ROUND": ((1, 50), (2, 90), (3, 120), (4, 150)),
 }
-"""Minimums with the first score or round of each, by name of the table; None means the
-lowest scores."""
+"""Minimums by name of the table, each after the first score or round for which it
+applies; None is the first score of the lowest row."""
 
 RED3_POINT_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "none": (),
@@ -57,7 +58,7 @@ RED3_POINT_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "RT-STEP": (100, 300, 500, 1000),
     "RT-ITA": (100, 200, 300, 800, 1000, 1200),
 }
-"""Points for one, two, three … red threes."""
+"""Points for one, two, three … red threes, by name of the table."""
 
 WILD_CANASTA_POINT_TABLES: Final[dict[str, WildCanastaPoints]] = {
     "none": (0, 0, 0),
@@ -87,20 +88,20 @@ def natural_card_points(value_of_eights: int) -> list[int]:
 
 
 def minimum_rows(table: MinimumTable) -> MinimumRows:
-    """Return the rows of a printed table by its name; own rows are returned
-    unchanged."""
+    """Return the rows of a printed table by its name; rows in place of a name are
+    returned unchanged."""
     return INITIAL_MINIMUM_TABLES[table] if isinstance(table, str) else table
 
 
 def wild_canasta_points(table: WildCanastaTable) -> WildCanastaPoints:
-    """Return the points of a printed table by its name; own points are returned
-    unchanged."""
+    """Return the points of a printed table by its name; points in place of a name are
+    returned unchanged."""
     return WILD_CANASTA_POINT_TABLES[table] if isinstance(table, str) else table
 
 
 def red3_points_by_count(table: str | ThreePoints, threes: int) -> tuple[int, ...]:
     """Return the points for one, two, three … red threes, from a printed table or from
-    own points for `threes` red threes in the packs."""
+    other points; `threes` is the number of red threes in the packs."""
     if isinstance(table, str):
         return RED3_POINT_TABLES[table]
     return table.points_by_count(threes)
@@ -109,8 +110,8 @@ def red3_points_by_count(table: str | ThreePoints, threes: int) -> tuple[int, ..
 def initial_minimum(table: MinimumTable, basis: int) -> int:
     """Return the minimum of an initial meld, for a score or a round.
 
-    It may be `CANASTA_MINIMUM` or `NATURAL_CANASTA_MINIMUM`. Rounds after the last row
-    have the minimum of the last row.
+    The minimum may be `CANASTA_MINIMUM` or `NATURAL_CANASTA_MINIMUM`. Rounds after the
+    last row have the minimum of the last row.
     """
     rows = minimum_rows(table)
     minimum = rows[0][1]

@@ -35,7 +35,8 @@ _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL
 
 
 class RuleName(str):
-    """Name of a parameter in files, for which a message shows the title."""
+    """Name of a parameter in files, in place of which a message shows the title of the
+    parameter."""
 
     __slots__ = ()
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Seating(StrEnum):
-    """How seats form sides."""
+    """Ways in which seats form sides."""
 
     SOLO = "solo"
     PAIRS = "pairs"
@@ -24,7 +24,7 @@ class Direction(StrEnum):
 
 
 class FirstDealer(StrEnum):
-    """How the first dealer is found."""
+    """Ways to choose the first dealer."""
 
     RANDOM = "random"
     HIGH_DRAW = "high_draw"
@@ -39,7 +39,7 @@ class CardClass(StrEnum):
 
 
 class FootAssignment(StrEnum):
-    """How the two packets of a player become hand and foot."""
+    """Ways in which the two packets of a player become hand and foot."""
 
     NONE = "none"
     SECOND_PACKET = "second_packet"
@@ -49,8 +49,7 @@ class FootAssignment(StrEnum):
 
 
 class TalonMode(StrEnum):
-    """What is done with packets set aside at the deal (the wings of the American
-    game)."""
+    """Uses of packets set aside at the deal (the wings of the American game)."""
 
     NONE = "none"
     INERT = "inert"
@@ -58,14 +57,14 @@ class TalonMode(StrEnum):
 
 
 class PilePrefill(StrEnum):
-    """Which cards are face down under the first upcard."""
+    """Cards that are put face down under the first upcard."""
 
     NONE = "none"
     UPCARD_RANK = "upcard_rank"
 
 
 class DealBonusMode(StrEnum):
-    """Who can earn the bonus for an exact lift, and which numbers are exact."""
+    """Players who can earn the bonus for an exact lift, and numbers that are exact."""
 
     NONE = "none"
     DEALER_EXACT = "dealer_exact"
@@ -75,7 +74,7 @@ class DealBonusMode(StrEnum):
 
 
 class StockOut(StrEnum):
-    """What happens when the stock is empty."""
+    """Effects of an empty stock."""
 
     END_WHEN_UNABLE = "end_when_unable"
     RECYCLE_PILE = "recycle_pile"
@@ -116,7 +115,7 @@ class SameRankMelds(StrEnum):
 
 
 class WildMelds(StrEnum):
-    """Melds that wild cards alone may be."""
+    """Melds that can be made of wild cards alone."""
 
     NONE = "none"
     ANY_WILDS = "any_wilds"
@@ -124,7 +123,7 @@ class WildMelds(StrEnum):
 
 
 class DeuceLock(StrEnum):
-    """When twos may not be used as wild cards."""
+    """Cases in which twos may not be used as wild cards."""
 
     NONE = "none"
     WHILE_INCOMPLETE = "while_incomplete"
@@ -138,7 +137,7 @@ class PureRank(StrEnum):
 
 
 class Black3Meld(StrEnum):
-    """When black threes may be melded."""
+    """Cases in which black threes may be melded."""
 
     NEVER = "never"
     GOING_OUT = "going_out"
@@ -160,7 +159,7 @@ class InitialCondition(StrEnum):
 
 
 class ConcealedExempt(StrEnum):
-    """When no minimum is needed because the player goes out in one turn."""
+    """Cases in which no minimum is needed because the player goes out in one turn."""
 
     NEVER = "never"
     STOCK_DRAW_ONLY = "stock_draw_only"
@@ -176,7 +175,7 @@ class InitialFromPile(StrEnum):
 
 
 class FirstTurn(StrEnum):
-    """What a player may not do in the first turn of a round."""
+    """Actions that a player may not do in the first turn of a round."""
 
     FREE = "free"
     NO_PILE = "no_pile"
@@ -184,7 +183,7 @@ class FirstTurn(StrEnum):
 
 
 class PileAccess(StrEnum):
-    """Who may take the discard pile, and how much of it."""
+    """Players who may take the discard pile, and how much of it."""
 
     WHOLE = "whole"
     NEVER = "never"
@@ -202,14 +201,14 @@ class TakeWay(StrEnum):
 
 
 class Red3FromPile(StrEnum):
-    """What happens to a red three in a taken pile."""
+    """Uses of a red three in a taken pile."""
 
     TABLE_NO_REPLACEMENT = "table_no_replacement"
     TO_HAND = "to_hand"
 
 
 class Black3FromPile(StrEnum):
-    """What happens to black threes in a taken pile."""
+    """Uses of black threes in a taken pile."""
 
     HAND = "hand"
     SET_ASIDE = "set_aside"
@@ -223,7 +222,7 @@ class DiscardBan(StrEnum):
 
 
 class Red3Mode(StrEnum):
-    """What red threes are used for."""
+    """Uses of red threes."""
 
     AUTO = "auto"
     OPTIONAL = "optional"
@@ -232,14 +231,14 @@ class Red3Mode(StrEnum):
 
 
 class Red3Timing(StrEnum):
-    """When red threes dealt to a hand are replaced."""
+    """Times at which red threes dealt to a hand are replaced."""
 
     FIRST_TURN = "first_turn"
     AT_DEAL = "at_deal"
 
 
 class Black3Mode(StrEnum):
-    """What black threes are used for."""
+    """Uses of black threes."""
 
     STOPPER = "stopper"
     BONUS = "bonus"
@@ -247,7 +246,7 @@ class Black3Mode(StrEnum):
 
 
 class Red3Positive(StrEnum):
-    """When red threes count for a side."""
+    """Conditions for red threes to count for a side."""
 
     ANY_MELD = "any_meld"
     CANASTAS_1 = "canastas>=1"
@@ -255,7 +254,8 @@ class Red3Positive(StrEnum):
 
 
 class Red3Otherwise(StrEnum):
-    """How red threes count if `Red3Positive` is not met."""
+    """Effects of red threes on the score if the condition in `Red3Positive` is not
+    met."""
 
     NEGATIVE = "negative"
     ZERO = "zero"
@@ -302,7 +302,7 @@ class GoOutNoThrees(StrEnum):
 
 
 class ConcealedRule(StrEnum):
-    """What is needed to go out concealed."""
+    """Conditions for going out concealed."""
 
     NONE = "none"
     OWN_CANASTA = "own_canasta"
@@ -310,7 +310,7 @@ class ConcealedRule(StrEnum):
 
 
 class MeldedCards(StrEnum):
-    """How melded cards count at the end of a round."""
+    """Ways in which melded cards count at the end of a round."""
 
     PLUS = "plus"
     MINUS_WITHOUT_CANASTA = "minus_without_canasta"
@@ -318,21 +318,21 @@ class MeldedCards(StrEnum):
 
 
 class MatchEnd(StrEnum):
-    """What ends a game."""
+    """Conditions for the end of a game."""
 
     TARGET = "target"
     ROUNDS = "rounds"
 
 
 class Tie(StrEnum):
-    """What happens if the scores are equal at the end of a game."""
+    """Effects of equal scores at the end of a game."""
 
     EXTRA_HAND = "extra_hand"
     SHARED = "shared"
 
 
 class BothAtTarget(StrEnum):
-    """What happens if several sides reach the target in one round."""
+    """Effects of several sides reaching the target in one round."""
 
     HIGHER_TOTAL = "higher_total"
     ANOTHER_ROUND = "another_round"

@@ -98,8 +98,8 @@ class MeldRules(CardPoints):
             yes=mark("When you go out, you can add cards to full melds."),
         ),
     )
-    """Whether the limit of size and `wild_to_canasta` are lifted in the turn of going
-    out."""
+    """Whether a player who goes out may exceed the limit of size and `wild_to_canasta`
+    in that turn."""
     wild_to_canasta: WildToCanasta = rule(
         WildToCanasta.ANY,
         mark("Wild cards on a canasta"),
@@ -159,7 +159,8 @@ class MeldRules(CardPoints):
             yes=mark("Three natural cards of one suit in sequence are a meld too."),
         ),
     )
-    """Sequences are of one suit, from four to ace, without wild cards."""
+    """Whether sequences can be melded; they are of one suit, from four to ace, without
+    wild cards."""
     sequence_overlength_when_going_out: bool = rule(
         False,
         mark("Longer sequence when going out"),

@@ -55,7 +55,8 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Compound:
-    """Kind of parameter with a compound value, and limits of the numbers in it."""
+    """Kind of parameter with a compound value, with limits of the numbers in the
+    value."""
 
     value_format: ValueFormat
     min_number: int = 0
@@ -63,7 +64,7 @@ class Compound:
     documented: tuple[str, ...] = ()
     """Values of known variations that no built-in ruleset has, in text format."""
     choices: Choices = field(default_factory=dict)
-    """Printed tables by name, if own values can replace a table."""
+    """Printed tables by name, if the value can be such a table or be given in full."""
 
 
 ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound
@@ -72,8 +73,8 @@ ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Condition that is met if `accepts_value` is true of the value of `parameter`, and
-    all of `further_conditions` are met."""
+    """Condition that is met if `accepts_value` returns true for the value of
+    `parameter`, and all of `further_conditions` are met."""
 
     parameter: str
     accepts_value: Callable[[Any], bool]
@@ -95,7 +96,7 @@ class Parameter:
     sentence: str
     kind: ParameterKind
     inactive_when: tuple[Condition, ...] = ()
-    """Conditions, each of which leaves the parameter without effect."""
+    """Conditions; if one of them is met, the parameter has no effect."""
 
     @property
     def choices(self) -> Choices:

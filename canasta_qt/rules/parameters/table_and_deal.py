@@ -61,7 +61,7 @@ class Equipment:
         mark("Who scores together?"),
         Compound(SEATINGS_FORMAT),
     )
-    """How seats form sides, by number of players; the first of several seatings is the
+    """Ways in which seats form sides, by number of players; the first one is the
     default."""
     deck_count: Amount = rule(
         2,
@@ -81,7 +81,8 @@ class Equipment:
         mark("How many cards of each natural rank are kept?"),
         Number(1, 40, none_label=mark("All")),
     )
-    """Number of cards of each rank 4 to A in the game; None: four for each pack."""
+    """Number of cards of each rank from 4 to A in the game; None means four for each
+    pack."""
     play_direction: Direction = rule(
         Direction.CW,
         mark("Direction of play"),
@@ -109,7 +110,7 @@ class Equipment:
             ),
         },
     )
-    """How the first dealer is found; the next dealer sits one seat further."""
+    """Way to choose the first dealer; each next dealer is one seat further."""
     three_player_lone_hand: bool = rule(
         False,
         mark("Lone player against two"),

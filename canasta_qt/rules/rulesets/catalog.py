@@ -51,6 +51,6 @@ def preset(ruleset_id: str) -> Ruleset | None:
 
 
 def base_of(ruleset: Ruleset) -> Ruleset:
-    """Return the built-in ruleset on which house rules are based; for a built-in
-    ruleset, itself."""
+    """Return the built-in ruleset on which house rules are based; a built-in ruleset is
+    returned unchanged."""
     return _BY_ID[ruleset.id]
