@@ -1,7 +1,7 @@
 """The database of the statistics, which can always be made again from the records of
 games.
 
-That is done if it is missing, damaged or of another version.
+The database is made again if it is missing, damaged or of another version.
 """
 
 import errno
@@ -19,7 +19,7 @@ _TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait while another program writes the database."""
 _SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
 SCHEMA_VERSION: Final = 10
-"""Version of the tables; a database of another version is made again."""
+"""Version of the tables; a database with another version is made again."""
 _SCHEMA: Final = f"""
     BEGIN;
     CREATE TABLE game (

@@ -1,5 +1,4 @@
-"""Figures about finished games, read from the database; see `update` for its
-contents."""
+"""Figures about finished games, read from the database that `update` fills."""
 
 import csv
 import io
@@ -56,8 +55,8 @@ from canasta_qt.storage.own_rulesets import (
 def find_played_rules(
     text: str, title: str, custom: Sequence[CustomRuleset]
 ) -> PlayedRules:
-    """Return the rules of a game with their present name, if an offered ruleset has the
-    same rules.
+    """Return the rules of a game; if an offered ruleset has the same rules, with its
+    present name.
 
     `text` is the ruleset as text, `title` its name when the game was played.
     """
@@ -99,8 +98,8 @@ _GAMES: Final = """
 def make_overview(game_filter: GameFilter | None = None) -> Overview:
     """Return the figures of all finished games that a selection includes.
 
-    If the database is damaged, there are none, and `update` makes it again. Raises
-    `StorageError` if it cannot be opened.
+    If the database is damaged, there are no figures until `update` has made it again.
+    Raises `StorageError` if it cannot be opened.
     """
     chosen = game_filter or GameFilter()
     games = _games()
@@ -186,8 +185,8 @@ def _figures(games: Sequence[PastGame]) -> Figures:
 
 
 def _streaks(results: Iterable[Result]) -> tuple[int, int]:
-    """Return the largest number of games won in a row, and the number won in a row at
-    the end."""
+    """Return the largest number of successive games won, and the number won since the
+    last game that was not."""
     longest = streak = 0
     for result in results:
         streak = streak + 1 if result is Result.WON else 0

@@ -38,8 +38,8 @@ _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 def find_highlights(record: Record) -> Iterator[Highlight]:
     """Replay a record and yield the moments of all sides, in the order of play.
 
-    They are good actions, and mistakes marked by a review. An action in a turn with a
-    mistake is no good action. Raises `ReplayError` for an illegal line.
+    Moments are good actions, and mistakes marked by a review. An action in a turn with
+    a mistake is no good action. Raises `ReplayError` for an illegal line.
     """
     before: Position | None = None
     turn: list[Highlight] = []
@@ -54,7 +54,7 @@ def find_highlights(record: Record) -> Iterator[Highlight]:
 
 
 def _without_blamed(turn: list[Highlight]) -> list[Highlight]:
-    """Return the moments of a turn; if one is a mistake, without the good actions."""
+    """Return the moments of a turn; if one of them is a mistake, only the mistakes."""
     kinds = (HighlightKind.LESSON, HighlightKind.ROUND)
     blamed = any(each.highlight_kind is HighlightKind.LESSON for each in turn)
     return [each for each in turn if not blamed or each.highlight_kind in kinds]
@@ -68,7 +68,7 @@ def _of_line(
     for event in moment.events:
         yield from _of_event(event, moment, sheet)
     if sheet is not None and len(record.rounds) > 1:
-        # the best of one round is no highlight
+        # the points of the only round are no highlight
         yield from _round_points(moment, sheet)
     marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
     if before is not None and moment.line is not None and isinstance(marks, list):
@@ -202,6 +202,6 @@ def _round_points(moment: ReplayMoment, sheet: ScoreSheet) -> Iterator[Highlight
 
 
 def points_lead(points: tuple[int, ...], side: int) -> int:
-    """Return by how many points a side leads the best other side; negative if it is
-    behind."""
+    """Return the lead of a side over the best other side in points; negative if the
+    side is behind."""
     return points[side] - max(points[:side] + points[side + 1 :])

@@ -92,9 +92,9 @@ def parse_game(text: str) -> PastGame:
 def count_game(
     file: str, record: Record, seat: int, title: str, file_time: datetime
 ) -> PastGame:
-    """Replay a record and return its figures for the person at `seat`.
+    """Replay a record and return the figures of its game for the person at `seat`.
 
-    `title` is the present name of its ruleset. `file_time`, the time of the file, is
+    `title` is the present name of the ruleset. `file_time`, the time of the file, is
     used if the record has no time of its end. Raises `ReplayError` for an illegal line.
     """
     sides = record.terms.sides
@@ -130,8 +130,8 @@ def count_game(
 def _first_deck(record: Record) -> str:
     """Return the first deck of a game, by which copies of the game are recognised.
 
-    Empty if the deal has no number, or the player chose the number: such a deal can be
-    played again.
+    Empty if the deal has no number, or if the player chose the number, as such a deal
+    can be played again.
     """
     asked = (
         record.deal_number is None
@@ -141,7 +141,7 @@ def _first_deck(record: Record) -> str:
 
 
 _COUNTER_LIMIT: Final = 1_000_000
-"""Largest count that is read from a record; the program writes none above."""
+"""Largest count that is accepted from a record; no real count is larger."""
 _LUCKY: Final = {LuckyCards.JOKERS: JOKER, LuckyCards.RED_THREES: RED3}
 
 
@@ -174,8 +174,8 @@ def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
 
 
 def _cards_for_seat(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
-    """Return the cards that a seat would get if the whole deck were dealt, for the
-    expected numbers."""
+    """Return the cards that a seat would get if the whole deck were dealt; expected
+    numbers are computed from them."""
     place, turn = 0, terms.next_seat[played.dealer]
     while turn != seat:
         place, turn = place + 1, terms.next_seat[turn]
@@ -264,7 +264,7 @@ def _add_course_of_round(
             case events.HandDeclared(seat=seat, special_hand=hand):
                 rows[seat % len(rows)].special_hand = hand
             case _:
-                pass  # leads to no figure
+                pass  # other events change no figure
 
 
 LOGGER: Final = logging.getLogger("canasta.storage")
@@ -348,7 +348,7 @@ def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
 def _count(database: sqlite3.Connection, found: _RecordFile) -> None:
     record = read_record(paths.games_folder() / found.file)
     if record.is_practice:
-        return  # never counted
+        return  # a practice round is never counted
     game = None
     # with several people at one machine the player is unknown
     if record.person_seat is not None and not record.has_several_people:

@@ -22,7 +22,7 @@ class Result(StrEnum):
     SHARED = "shared"
     """The person's side and another one both had the most points."""
     GIVEN_UP = "given_up"
-    """The person did not play the game to its end, or a bot did so."""
+    """The person did not play the game to its end, or a bot ended it for the person."""
 
 
 class NameOrigin(StrEnum):
@@ -62,7 +62,7 @@ class GameFilter:
 
 
 class LuckyCards(StrEnum):
-    """Kinds of cards that it is good to be dealt."""
+    """Kinds of cards that are an advantage when dealt."""
 
     JOKERS = "jokers"
     RED_THREES = "red_threes"
@@ -104,7 +104,7 @@ class RoundRow:
     pile_count: int = 0
     biggest_pile: int = 0
     special_hand: str = ""
-    """Name of the special hand that was melded; empty for none."""
+    """Name of the special hand that was melded; empty if there was none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,8 @@ class PastGame:
     end_time: datetime
     """Time at which the game ended, in UTC."""
     played_rules: PlayedRules
-    """Rules with their present name; in the database as text, with their former
-    name."""
+    """Rules of the game with their present name; in the database they are text, with
+    the name at that time."""
     names: tuple[str, ...]
     """Names by seat."""
     levels: tuple[str, ...]
@@ -174,7 +174,7 @@ class PastGame:
 
 
 class CountedCanastaKind(StrEnum):
-    """Kinds of canastas that have a figure of their own."""
+    """Kinds of canastas that are counted separately."""
 
     NATURAL = "natural"
     MIXED = "mixed"
@@ -185,11 +185,11 @@ class CountedCanastaKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideFigures:
-    """Figures of sides in rounds; rates are from 0 to 1, and a figure without any case
+    """Figures of sides in rounds; rates are from 0 to 1, and a figure without any data
     is None."""
 
     hands: int = 0
-    """Number of rounds; a round with two such sides counts twice."""
+    """Number of rounds; a round is counted for each side that is included."""
     mean: float = 0.0
     best: int | None = None
     won: float = 0.0
@@ -225,9 +225,9 @@ class Figures:
     shared: int = 0
     given_up: int = 0
     longest_streak: int = 0
-    """Largest number of games won in a row; games given up are left out."""
+    """Largest number of successive games won; abandoned games are left out."""
     streak: int = 0
-    """Number of games won in a row up to the last one."""
+    """Number of successive games won up to the last game."""
     mean_points: float | None = None
     """Mean final score of the person's side in games played to the end."""
     best_points: int | None = None
@@ -250,7 +250,7 @@ class Figures:
 
     @property
     def game_count(self) -> int:
-        """Number of finished games, including those given up."""
+        """Number of finished games, including abandoned ones."""
         return self.finished_games + self.given_up
 
     @property
@@ -300,15 +300,16 @@ class Highlight:
     points: int
     """Points gained; for a taken pile the number of its cards."""
     cards: tuple[Card, ...] = ()
-    """Cards that the text names; for a taken pile, the cards of the hand and then the
-    top card."""
+    """Cards for the text; for a taken pile, the cards of the hand and then the top
+    card."""
     kind_name: str = ""
     """Kind of the canasta, name of the special hand, or `concealed` for going out."""
     lead_points: int = 0
-    """For going out: by how many points the side leads in the game after the round."""
+    """Lead of the side in the game after the round in points, if the moment is going
+    out."""
     action_index: int = 0
     """Index of the action in the line."""
     better_action: Action | None = None
-    """For a mistake: the better action."""
+    """Better action, if the moment is a mistake."""
     observation: Observation | None = None
-    """For a mistake: the observation of the player."""
+    """Observation of the player, if the moment is a mistake."""

@@ -2,7 +2,7 @@
 
 New text is written to a file beside the old one and synchronized to the disk. This file
 then replaces the old one in one step. If the program is killed, the old file remains,
-and there may be a file `.new` beside it, which the next save overwrites.
+perhaps with a file `.new` beside it, which the next save overwrites.
 """
 
 import contextlib
@@ -86,7 +86,7 @@ def check_is_file(path: Path) -> None:
     end."""
     try:
         mode = path.stat().st_mode
-    except (OSError, ValueError) as error:  # NUL, too long, or no text of the system
+    except (OSError, ValueError) as error:  # NUL, too long, not encodable
         raise reading_error(path, error) from error
     if stat.S_ISDIR(mode):
         raise StorageError(mark("“{path}” is a folder, not a file."), path=path)
@@ -124,7 +124,7 @@ def set_file_aside(path: Path, reason: Exception) -> str:
     target = unused_path(folder / path.name)
     note = unused_path(folder / f"{target.name}.reason.txt")
     said = f"{path.name} was set aside as {target.name}: {reason}"
-    said = said.encode(errors="backslashreplace").decode()  # names may be no text
+    said = said.encode(errors="backslashreplace").decode()  # some names are not UTF-8
     try:
         folder.mkdir(exist_ok=True)
         replace_file_text(note, f"{said}\n")
@@ -153,7 +153,8 @@ if sys.platform == "win32":
     _TRIES: Final = 10
 
     def _replace(new: Path, old: Path) -> None:
-        """Replace a file; retried, because a virus scanner may have it open."""
+        """Replace a file; several attempts are made, because a virus scanner may have
+        the file open."""
         for attempt in range(_TRIES):
             try:
                 new.replace(old)

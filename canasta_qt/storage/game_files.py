@@ -55,7 +55,7 @@ _MAX_NAMES: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """Summary of a game in the store."""
+    """Summary of a saved game."""
 
     name: str
     """File name without folder and extension."""
@@ -64,7 +64,7 @@ class SavedGame:
     save_time: datetime
     """Time of the last save, in UTC."""
     ruleset: Ruleset
-    """Ruleset; a custom ruleset has its own title."""
+    """Ruleset of the game; the title of a custom ruleset is its own name."""
     names: tuple[str, ...]
     """Names by seat."""
     round_number: int
@@ -123,7 +123,7 @@ class GameStore:
             try:
                 games += self._summary(path, open_game)
             except NoSuchFileError:
-                continue  # it was just moved away
+                continue  # the file has just been moved
             except StorageError as error:
                 complaints.append(error)
         games.sort(key=lambda game: game[0], reverse=True)
@@ -177,7 +177,7 @@ class GameStore:
             for name, each in record.private_fields.items()
             if name != ENDED_FIELD
         }
-        record = replace(record, private_fields=own)  # the copy is continued
+        record = replace(record, private_fields=own)  # the copy is an unfinished game
         path = self.new_game_path()
         replace_file_text(path, format_record(record))
         return path, record
@@ -187,7 +187,7 @@ class GameStore:
         return self._retire(path, FINISHED_FOLDER)
 
     def give_up_game(self, path: Path) -> Path:
-        """Move a game to the folder of games given up."""
+        """Move a game to the folder of abandoned games."""
         return self._retire(path, GIVEN_UP_FOLDER)
 
     def _summary(self, path: Path, opened: str) -> list[tuple[float, SavedGame]]:

@@ -74,8 +74,8 @@ CONFLICT_MESSAGE: Final = mark("These rules do not go together. {why}")
 
 
 class UnreadableFileError(WordedError):
-    """Raised for a text that is no ruleset, with the reason, and the line (0 if
-    unknown)."""
+    """Raised for a text that is no ruleset; has the reason, and the line or 0 if the
+    line is unknown."""
 
     def __init__(
         self, line: int, source: str, detail: str = "", **values: object
@@ -108,13 +108,13 @@ class NamedRules:
 
 
 def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
-    """Return named rules, whose ruleset has the name as title and the note, or without
-    one the title of the base game, as description."""
+    """Return house rules with a name, which is the title of their ruleset; its
+    description is the note, or without a note the title of the base game."""
     plain = isolate_direction(plain_line(name, _LONGEST_NAME))
     note = plain_line(note, _LONGEST_NOTE)
     character = note or base_of(ruleset).title
     if not character.endswith(_SENTENCE_ENDS):
-        character += "."  # further sentences follow in the list of games
+        character += "."  # the list of games adds sentences
     ruleset = replace(ruleset, title=plain, character=character)
     return NamedRules(plain, note, ruleset)
 
@@ -174,8 +174,8 @@ def parse_message(text: str) -> NamedRules:
     `UnreadableFileError`.
 
     The first line is the name, the rest of its paragraph the note. The text of the
-    ruleset is somewhere below, perhaps broken over several lines. The content of a
-    ruleset file is accepted as well.
+    ruleset follows anywhere below, and may be broken into several lines. The content of
+    a ruleset file is accepted as well.
     """
     if _FORMAT_KEY in text:
         return parse_rules(text)
@@ -217,8 +217,8 @@ def _balanced(text: str) -> str:
 
 
 class _RulesFile(NamedTuple):
-    """Content of a ruleset file, with its text, in which the lines of errors are
-    found."""
+    """Content of a ruleset file, and its text, which has the line numbers for
+    errors."""
 
     table: dict[str, object]
     text: str
@@ -283,7 +283,7 @@ LOGGER: Final = logging.getLogger("canasta.storage")
 
 RULESET_SUFFIX: Final = ".toml"
 OWN_KEY_PREFIX: Final = "own:"
-"""Prefix of the key of a custom ruleset; its name follows."""
+"""Prefix of the key of a custom ruleset, before its name."""
 
 
 class NameTakenError(StorageError):
@@ -328,7 +328,7 @@ def custom_rulesets() -> tuple[list[CustomRuleset], list[StorageError]]:
 
 
 def find_by_name(name: str) -> CustomRuleset | None:
-    """Return a custom ruleset by its name, or None; case and spaces do not matter.
+    """Return a custom ruleset by its name, ignoring case and spaces, or None.
 
     Raises `StorageError` if its file cannot be read.
     """
@@ -378,7 +378,7 @@ def read_folder(
         except UnreadableFileError as error:
             complaints.append(_set_unreadable_file_aside(path, error))
         except NoSuchFileError:
-            continue  # it was just removed
+            continue  # the file has just been removed
         except StorageError as error:
             complaints.append(error)
     return found, complaints
@@ -450,7 +450,7 @@ def find_ruleset(text: str) -> Ruleset:
     """Return the ruleset for an id, `id(name=value,…)`, a custom name or a file.
 
     Raises `StorageError` with a sentence that says what was not found, or which rules
-    do not go together.
+    contradict each other.
     """
     try:
         ruleset = parse_ruleset(text)
@@ -488,7 +488,7 @@ def with_saved_title(ruleset: Ruleset) -> Ruleset:
     """Return house rules with the title of a custom ruleset with equal values, if there
     is one."""
     if not differing_parameters(ruleset, base_of(ruleset)):
-        return ruleset  # rules without changes are the preset itself
+        return ruleset  # rules without changes have the title already
     for own in saved_rulesets():
         if own.ruleset.id == ruleset.id and not differing_parameters(
             own.ruleset, ruleset

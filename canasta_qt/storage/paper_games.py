@@ -55,8 +55,8 @@ class SavedPaperGame:
 
 
 def saved_paper_games() -> tuple[list[SavedPaperGame], list[StorageError]]:
-    """Return the games, the last saved first, and the errors of unreadable files, as
-    `read_folder` does."""
+    """Return the games, the last saved first, and the errors of unreadable files; see
+    `read_folder`."""
     folder = paths.score_pads_folder()
     found, complaints = read_folder(folder, _SUFFIX, _read)
     found.sort(key=lambda saved: saved.save_time, reverse=True)

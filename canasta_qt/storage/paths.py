@@ -75,7 +75,7 @@ _MAX_LENGTH: Final = 60
 
 
 def home_folder() -> Path | None:
-    """Return the folder for all files that is set by the user; None if none is set."""
+    """Return the folder for all files that the user has set; None if none is set."""
     text = os.environ.get(HOME_VARIABLE, "")
     if not text:
         return None
@@ -148,8 +148,8 @@ def folder_path(name: str) -> Path:
 
 
 def _created(folder: Path) -> Path:
-    """Create a folder and return it; a failure is only reported when a file is written
-    there."""
+    """Create a folder and return it; a failure is reported only when a file is written
+    to the folder."""
     with suppress(StorageError):
         _create(folder)
     return folder
@@ -203,8 +203,8 @@ def file_name_from_text(text: str) -> str:
 
 
 def unused_path(path: Path) -> Path:
-    """Return the path or, if it exists, the first of `name (2)`, `name (3)` … that does
-    not."""
+    """Return the path; if a file with it exists, return the first unused one of `name
+    (2)`, `name (3)` …"""
     number = 2
     candidate = path
     while os.path.lexists(candidate):
