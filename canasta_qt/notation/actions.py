@@ -1,7 +1,7 @@
 """Text of actions, lines and events: `0: take [7c7h7d], meld m0+2c, discard 4d`.
 
-`parse_action` reads what `str(action)` writes; NOTATION.md has the grammar. Events are
-only written, as short lines, for answers of the judge and for transcripts.
+`parse_action` reads texts made by `str(action)`; NOTATION.md has the grammar. Events
+are only written, as short lines, for answers of the judge and for transcripts.
 """
 
 import re
@@ -35,10 +35,10 @@ SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
     "no": actions.ANSWER_NO,
     "float": actions.FLOAT,
 }
-"""Actions by the one word that is their text."""
+"""Actions whose text is a single word, by that word."""
 
 GOING_OUT_MARK: Final = "out"
-"""Word after the last card to show that the player went out, which is no action."""
+"""Word after the last card that says that the player went out, which is no action."""
 
 _ACTIONS: Final = (
     "an action: draw ask yes no out float take meld discard declare keep lift"

@@ -21,8 +21,8 @@ EXPECTED_CARD_TEXT: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 
 
 class Snippet:
-    """A part of a text, with its index in the whole text, from which error messages get
-    the column."""
+    """A part of a text, with its index in the whole text, by which error messages
+    compute the column."""
 
     __slots__ = ("start", "text", "whole")
 

@@ -21,8 +21,8 @@ class UnreadableError(NotationError):
     """Raised for a text that does not follow the grammar of NOTATION.md."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
-        """Make the error; `column` is from 1, and is one behind the end if text is
-        missing there."""
+        """Make the error; `column` is from 1. If text is missing at the end, `column`
+        is one behind the last character."""
         super().__init__(
             mark("Column {column} of “{excerpt}” cannot be read."),
             column=column,

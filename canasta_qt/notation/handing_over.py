@@ -1,4 +1,4 @@
-"""Changes of the player of a seat during a game, which are stored in the record."""
+"""Changes of the player of a seat during a game, as they are stored in the record."""
 
 from dataclasses import replace
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from canasta_qt.notation.record import PERSON, Record, Round
 
 HANDED_OVER_FIELD: Final = "_handed"
-"""Field of a round with its changes of players.
+"""Key in a round for its changes of players.
 
 After `after` actions of the round, `player` decides for `seat`.
 """

@@ -1,4 +1,4 @@
-"""The judge: answers what the rules allow in a position, with values that JSON can
+"""The judge: answers to requests about what the rules allow, as values that JSON can
 hold.
 
 NOTATION.md describes requests and answers: whether a line is legal, the facts of the
@@ -69,7 +69,7 @@ _MARKS: Final = {CANASTA_MINIMUM: "canasta", NATURAL_CANASTA_MINIMUM: "natural_c
 
 
 def position_facts(position: Position) -> dict[str, Any]:
-    """Return the facts of a position that NOTATION.md names."""
+    """Return the facts of a position that are listed in NOTATION.md."""
     sides = range(position.terms.sides)
     seat = seat_to_act(position)
     drawing = position.phase == state.DRAW_PHASE
@@ -98,7 +98,7 @@ def position_facts(position: Position) -> dict[str, Any]:
 
 
 def score_facts(position: Position) -> dict[str, Any] | None:
-    """Return the score of a finished round by side; None before its end.
+    """Return the score of a finished round by side; None before the end of the round.
 
     A side with unknown cards in hands has no total, only the lines that are certain.
     """
@@ -143,10 +143,11 @@ def _is_certain(position: Position, side: int) -> bool:
 
 
 def _counted_seats(position: Position, side: int) -> list[int]:
-    """Return the seats whose cards count for a side: of its players and of those of its
+    """Return the seats whose cards count for a side: those of its players and of its
     ally.
 
-    If a special hand replaces all other lines, only its seats are returned.
+    If a special hand replaces all other lines, only the seat that melded it is
+    returned.
     """
     seats = [*position.terms.seats_of[side]]
     if counts_nothing(position):
@@ -176,8 +177,8 @@ def _certain_points(points: tuple[int, ...], certain: list[bool]) -> list[int | 
 
 
 def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | None]:
-    """Return whether the game has ended, and its winners; None if unknown cards
-    count."""
+    """Return whether the game has ended, and its winners; None if that depends on
+    unknown cards."""
     if position.round == 0:
         return False, None
     if not _is_all_certain(position):

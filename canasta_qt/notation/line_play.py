@@ -1,7 +1,7 @@
-"""Playing of lines in positions, in which the cards that a line names replace unknown
-cards.
+"""Playing of lines in positions, in which the cards in the text of a line replace
+unknown cards.
 
-It is used by the judge, for replaying records, and by tests.
+The judge, the replay of records, and tests play lines.
 """
 
 from random import Random
@@ -37,8 +37,8 @@ class LineRefusedError(Exception):
         position: Position,
         events: list[Event],
     ) -> None:
-        """Make the error; `index` is the index of the action, position and events are
-        before it."""
+        """Make the error; `index` is the index of the action, `position` and `events`
+        are those before it."""
         super().__init__(f"{step}: {refused.reason}")
         self.index = index
         self.step = step
@@ -54,7 +54,7 @@ def play_line(
 
     With `reveal`, unseen cards may be played in place of unknown cards of a hand. With
     `unordered`, any card of a known stock may be drawn. Raises `LineRefusedError`, or a
-    `NotationError` if the drawn cards of the line cannot be or are incomplete.
+    `NotationError` if the drawn cards of the line are impossible or incomplete.
     """
     after, events = position, list[Event]()
     reveal = reveal and position.hidden[line.seat] > 0
@@ -74,8 +74,8 @@ def play_line(
 
 
 def _out_refusal(position: Position, seat: int) -> Refusal:
-    """Return the refusal of the word `out`, as a player goes out by playing the last
-    card."""
+    """Return the refusal of the word `out` after a line with which the player has not
+    gone out."""
     refused = _turn_refusal(position, seat, []) or phase_refusal(
         position, state.PLAY_PHASE
     )
@@ -86,8 +86,8 @@ def _out_refusal(position: Position, seat: int) -> Refusal:
 
 
 def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal | None:
-    """Return why a seat may not act; if it may, replace its red threes from the deal
-    and return None."""
+    """Return why a seat may not act; otherwise replace its red threes from the deal and
+    return None."""
     if seat_to_act(position) != seat:
         over = position.phase == state.OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
@@ -151,7 +151,7 @@ def fill_in_random_cards(
 
 
 def _put_on_stock(position: Position, step: Step) -> None:
-    """Put the drawn cards on an unknown stock, or compare them with the cards of a
+    """Put the drawn cards on an unknown stock; compare them with the top cards of a
     known stock."""
     stock = position.stock
     unseen = count_kinds(unseen_cards(position))

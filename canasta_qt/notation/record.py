@@ -40,27 +40,27 @@ PERSON: Final = "human"
 BOT_PREFIX: Final = "bot:"
 """Prefix of a player that is a bot; the level follows."""
 DEAL_NUMBER_FIELD: Final = "_deal"
-"""Field of a game: the number of the deal."""
+"""Key in a game for the number of the deal."""
 DEAL_CHOSEN_FIELD: Final = "_asked"
-"""Field of a game: true if the player chose the number of the deal."""
+"""Key in a game; its value is true if the player chose the number of the deal."""
 HINT_COUNT_FIELD: Final = "_hints"
-"""Field of a game: number of decisions with a hint."""
+"""Key in a game for the number of decisions with a hint."""
 UNDO_COUNT_FIELD: Final = "_undos"
-"""Field of a game: number of undone actions."""
+"""Key in a game for the number of undone actions."""
 MAY_UNDO_FIELD: Final = "_undo"
-"""Field of a game: false if the player has chosen to play without undo."""
+"""Key in a game; its value is false if the player has chosen to play without undo."""
 MEMORY_AID_COUNT_FIELD: Final = "_aids"
-"""Field of a game: number of uses of memory aids."""
+"""Key in a game for the number of uses of memory aids."""
 DEAL_DAY_FIELD: Final = "_day"
-"""Field of a game: date of the deal of the day that was played."""
+"""Key in a game for the date of the deal of the day that was played."""
 GAME_NAME_FIELD: Final = "_name"
-"""Field of a game: name given by the player."""
+"""Key in a game for the name that the player gave it."""
 PRACTICE_FIELD: Final = "_practice"
-"""Field of a game: true for a practice round, which is in no statistics."""
+"""Key in a game; its value is true for a practice round, which is in no statistics."""
 ADVISED_FIELD: Final = "_advised"
-"""Field of a round: actions that hints advised, by the number of earlier actions."""
+"""Key in a round for actions that hints advised, by the number of earlier actions."""
 REVIEW_FIELD: Final = "_review"
-"""Field of a round: mistakes found by a review, each with line and step from 1."""
+"""Key in a round for mistakes found by a review, each with line and step from 1."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
@@ -81,7 +81,7 @@ class NewerRecordError(RecordError):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A deal, and the lines played."""
+    """A deal, and the lines played after it."""
 
     dealer: int
     deck: tuple[Card, ...]
@@ -191,8 +191,8 @@ def distinct_player_names(
 ) -> tuple[str, ...]:
     """Return the names to show, all of them different.
 
-    A player without a name, and a bot with the same name as the person, get a name by
-    seat.
+    A player without a name, and a bot with the same name as the person, get a name with
+    the number of the seat.
     """
     found: list[str] = []
     for seat, (given, player) in enumerate(zip(names, players, strict=True)):
@@ -242,7 +242,7 @@ def parse_record(text: str) -> Record:
 
 
 def format_record(record: Record, *, saved_by: str = "") -> str:
-    """Return the text of a record, from which an equal one can be read.
+    """Return the text of a record; reading the text gives an equal record.
 
     The text begins with `saved_by`, the name of the program.
     """
@@ -475,8 +475,8 @@ def replay_record(record: Record) -> Replay:
 def replay_moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
     """Yield the state after each deal and each line, each with a new position.
 
-    `first` is the index of the first round. Raises `ReplayError` for an illegal line or
-    a wrong score.
+    `first` is the index of the first round to yield. Raises `ReplayError` for an
+    illegal line or a wrong score.
     """
     position = _start_position(record)
     position.round = first

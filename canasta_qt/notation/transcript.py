@@ -1,4 +1,5 @@
-"""Transcripts: records played again as text, which tests compare and people read."""
+"""Transcripts: records played again and written as text, for comparison in tests and
+for readers."""
 
 from collections.abc import Iterator
 

@@ -15,7 +15,7 @@ from canasta_qt.rules.values import CardClass, Red3Mode
 
 @dataclass(frozen=True, slots=True)
 class PositionReader:
-    """State while a position is read; collects all reasons why the position is
+    """State of reading a position, with all reasons found why the position is
     impossible."""
 
     position: Position
@@ -50,8 +50,8 @@ class PositionReader:
 
 @dataclass(frozen=True, slots=True)
 class PositionField:
-    """A field: its name, a function to read it, and a function to write it, which
-    returns None for the default."""
+    """A field of a position's text: its name, a function to read it, and a function to
+    write it, which returns None for the default."""
 
     name: str
     read: Callable[[PositionReader, Snippet], None]
@@ -95,8 +95,7 @@ def make_value_field(
     usual: object,
     write_value: Callable[[Any], str] = str,
 ) -> PositionField:
-    """Return a field with one value, which is not written if it is the value
-    `usual`."""
+    """Return a field with one value; the value `usual` is not written."""
 
     def read_field(reading: PositionReader, text: Snippet) -> None:
         setattr(reading.position, position_attribute(name), read_value(reading, text))
@@ -167,8 +166,8 @@ def freeze_by_visible_cards(position: Position) -> None:
 
 
 def _has_frozen(terms: Terms, card: Card) -> bool:
-    """Return whether a card of the pile freezes it; a red three can only if it is from
-    the deal."""
+    """Return whether a card of the pile freezes it; a red three freezes it only as a
+    card of the deal."""
     if card < 0:
         return False
     rules = terms.rules
@@ -258,8 +257,8 @@ def _add_meld(reading: PositionReader, side: int, cards: tuple[Card, ...]) -> No
 
 
 def _was_mixed_at_opening(terms: Terms, meld: Meld) -> bool:
-    """Return whether a meld of a pure rank has wild cards, which are only allowed in an
-    initial meld."""
+    """Return whether a meld of a pure rank has wild cards, which only an initial meld
+    may have."""
     if meld.form != SET or not meld.wilds:
         return False
     return is_pure_rank(terms.rules, meld.rank, mixed=False)

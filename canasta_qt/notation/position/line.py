@@ -51,8 +51,8 @@ _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
     "burnt": lambda terms: terms.rules.burning,
     "lone": lambda terms: terms.lone_hand,
 }
-"""Functions by field that return whether a game has the field; bots rely on its absence
-in other games."""
+"""Functions by name of a field, which return whether a game has the field; bots rely on
+the absence of the field in other games."""
 _WORD: Final = re.compile(r"#[^\n]*|\S+")
 _NAMES: Final = ("seating", *(field.name for field in POSITION_FIELDS))
 
@@ -85,9 +85,9 @@ def parse_position(text: str) -> Position:
 
 
 def format_position(position: Position) -> str:
-    """Return the text of a position, from which an equal one can be read.
+    """Return the text of a position; reading the text gives an equal position.
 
-    A stock that has the default order is not written.
+    A stock with the default order is not written.
     """
     terms = position.terms
     words = [POSITION_HEADER, ruleset_text(terms.rules)]
@@ -131,7 +131,7 @@ def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
 
 
 def read_ruleset(text: Snippet) -> Ruleset:
-    """Return a ruleset, with house rules, from text. Raises errors for
+    """Return a ruleset from text, house rules included. Raises an error for
     contradictions."""
     try:
         ruleset = parse_ruleset(text.text)

@@ -1,7 +1,7 @@
-"""Fields of a position's text about game and turn: round, scores, seat, and what
-happened in the turn.
+"""Fields of a position's text about game and turn: round, scores, seat, and the actions
+of the turn.
 
-Also fields of certain rulesets: feet, packets set aside, closed ranks.
+Fields of certain rulesets are here as well: feet, packets set aside, closed ranks.
 """
 
 from collections.abc import Callable
@@ -182,8 +182,8 @@ def _read_cause(reading: PositionReader, text: Snippet) -> None:
 
 
 def default_end_cause(position: Position) -> EndCause | None:
-    """Return why a round has ended if the text does not give the reason; None before
-    its end."""
+    """Return the cause of the end of a round if the text does not have it; None before
+    the end."""
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
     return EndCause.WENT_OUT if position.out >= 0 else EndCause.STOCK_EMPTY
@@ -231,7 +231,7 @@ def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
 
 
 _CLOSABLE_RANKS: Final = RANK_LETTERS[: NATURAL_RANK_COUNT + 1]
-"""Ranks that canastas can close: natural ones, and `2` for wild cards."""
+"""Ranks that canastas can close: natural ranks, and `2` for wild cards."""
 
 
 def _read_talon(reading: PositionReader, text: Snippet) -> None:
