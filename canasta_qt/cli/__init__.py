@@ -12,9 +12,10 @@ EXIT_CODE_UNREADABLE_INPUT: Final = 2
 def main(options: Namespace) -> int:
     """Run a verb of the command line; return the exit status.
 
-    0: success. 1: the rules refuse a record. 2: something cannot be read.
+    The status is 0 for success, 1 if the rules refuse a record, 2 if something cannot
+    be read.
     """
-    # a start of the window needs none of these
+    # starting the window needs none of these imports
     from canasta_qt.cli.parser import error_text
     from canasta_qt.cli.verbs import VERBS
     from canasta_qt.notation.errors import NotationError

@@ -1,4 +1,4 @@
-"""Advice for a position given as text: a bot's answer, and its reason in a sentence."""
+"""Advice for a position given as text: a bot's action, and the reason in a sentence."""
 
 from canasta_qt.advice import Advice
 from canasta_qt.bots.messages import AnswerJson, RequestJson, parse_reply
@@ -20,7 +20,7 @@ def advice_answer(request: RequestJson) -> AnswerJson:
 
 
 def _names(position: Position, seat: int) -> PlayerNames:
-    """Return numbers as names of the seats, and `you` for the seat to act."""
+    """Return the numbers of the seats as their names, and `you` for the seat to act."""
     terms = position.terms
     words = "Seat {number}"
     names = tuple(words.format(number=number) for number in range(terms.players))

@@ -59,7 +59,7 @@ def _selection(options: argparse.Namespace) -> GameFilter:
 
 
 def _expect_known(shown: Overview) -> None:
-    """Raise an error for a level that neither exists nor occurs in finished games."""
+    """Raise an error if a level neither exists nor occurs in finished games."""
     level = shown.game_filter.opponents_level
     if level in ("", MIXED_LEVELS, *BOTS_BY_LEVEL, *shown.levels):
         return

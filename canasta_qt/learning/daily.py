@@ -24,7 +24,7 @@ DAY_BOT_LEVEL: Final = "standard"
 
 
 def deal_number_of_day(day: date) -> int:
-    """Return the number of the deal of a day: yyyymmdd."""
+    """Return the number of the deal of a day, whose digits are yyyymmdd."""
     return int(f"{day:%Y%m%d}")
 
 
@@ -62,7 +62,7 @@ def day_result(record: Record) -> DayResult:
 def practice_position_number(key: str) -> int:
     """Return the number of a practice position, from 1, by its key.
 
-    Positions are ordered by the date on which they were added, so that new ones have
+    Positions are numbered by the date on which they were added, so that new ones have
     the highest numbers.
     """
     dated = sorted((str(each.since or ""), each.key) for each in practice_positions())

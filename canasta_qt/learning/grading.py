@@ -1,7 +1,7 @@
 """Grades of answers, by their measured difference from the best known move.
 
 Both moves are played in the same sampled worlds; a difference below three standard
-errors does not count.
+errors is ignored.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd
 
 WORLD_COUNTS: Final = (200, 400, 800, 1600)
-"""Numbers of worlds after which it is checked whether the difference is certain."""
+"""Numbers of worlds at which the grading checks whether the difference is certain."""
 CERTAINTY_STANDARD_ERRORS: Final = 3.0
 """Number of standard errors above which a difference is certain."""
 _USUAL_TARGET: Final = 5000
@@ -45,14 +45,13 @@ class Grade(StrEnum):
 
 _GRADE_LIMITS: Final = ((Grade.PLAYABLE, 25.0), (Grade.COSTLY, 60.0))
 _EQUAL_POINTS: Final = 5.0
-"""Largest loss in points of a move that is as good as the best one; the limits of other
-grades follow."""
+"""Largest loss in points of a move that is graded as good as the best one; the limits
+of other grades follow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """Points by which an answer is worse than the best move, with their standard
-    error."""
+    """Loss of an answer against the best move in points, with its standard error."""
 
     mean_cost: float
     standard_error: float
@@ -79,11 +78,11 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Sequel:
-    """A typical world for a difference, and the lines that follow each of both moves in
-    it.
+    """World in which the difference between two moves is typical, with the lines that
+    follow each move.
 
-    Every card is known. The lines end with the next turn of the seat; there are none if
-    they would seem to contradict the difference.
+    Every card is known. The lines end with the next turn of the seat; there are no
+    lines if they would seem to contradict the difference.
     """
 
     position: Position

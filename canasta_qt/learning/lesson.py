@@ -30,7 +30,8 @@ _TRANSLATED_FIELDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ExpectedMistake:
-    """A tempting action that the rules refuse: the last action of `line`."""
+    """An action that the lesson expects as a mistake, because the rules refuse it: the
+    last action of `line`."""
 
     line: str
     reason: str
@@ -39,8 +40,8 @@ class ExpectedMistake:
 
 @dataclass(frozen=True, slots=True)
 class LessonDetour:
-    """Legal actions that are explained and then undone; `then` are the lines of others
-    after them."""
+    """Legal actions that are explained and then undone; `then` are the lines of the
+    other players after them."""
 
     line: str
     say: Texts
@@ -90,10 +91,9 @@ class Lesson:
     """Sentence about what the lesson taught, for the page of notes."""
     steps: tuple[LessonStep, ...]
     words: Texts = ()
-    """Words of the rules that the lesson explains."""
+    """Words of the rules that are explained in the lesson."""
     covers: Texts = ()
-    """Ids of lessons whose sentences `card` are also shown when this lesson is
-    finished."""
+    """Ids of lessons whose `card` is also shown when this lesson is finished."""
     deal: Mapping[str, Any] | None = None
     """Request to the judge for a whole round with its deck; None for a lesson without
     one.

@@ -1,8 +1,7 @@
 """Judgement of the learner's actions in a lesson: right, partly done, a detour, or
 wrong.
 
-Actions are judged by the position to which they lead, so they can be split and
-reordered.
+Actions are judged by the resulting position, so that they can be split and reordered.
 """
 
 from collections import Counter
@@ -42,7 +41,7 @@ from canasta_qt.notation.position.line import has_stock_field, parse_position
 
 LEARNER_SEAT: Final = 0
 _MAX_ACTIONS: Final = 4
-"""Largest number of further actions in the search for a wanted position."""
+"""Largest number of further actions that are searched for a way to a goal position."""
 _MELDS_BEFORE_DRAW: Final = (MELD_BEFORE_DRAW_REFUSAL, DRAW_BEFORE_MELD_REFUSAL)
 
 
@@ -68,7 +67,7 @@ class LessonTask:
     """Each detour with the positions after its actions, the last of which is its
     end."""
     mistake_positions: tuple[Position, ...]
-    """Position before the last action of each trap."""
+    """Position before the last action of each expected mistake."""
     end_position: Position
     """Position after the first line in `want` and the lines in `then`."""
     is_stock_unordered: bool
@@ -113,7 +112,7 @@ class LessonTask:
         return all(any(_ranks(each) <= meld for meld in melds) for each in groups)
 
     def can_reach_goal(self, position: Position) -> bool:
-        """Return whether further actions can lead to a wanted position."""
+        """Return whether further actions can lead to a goal position."""
         return any(
             _can_lead_to(position, goal, _MAX_ACTIONS) for goal in self.goal_positions
         )
@@ -121,11 +120,11 @@ class LessonTask:
     def expected_mistake(
         self, refusal: Refusal, tried: tuple[Card, ...], position: Position
     ) -> ExpectedMistake | None:
-        """Return the trap that a refused action is, by cards and reason; None if it is
-        none.
+        """Return the expected mistake that has the cards and the reason of a refused
+        action; None if there is none.
 
-        The reason is enough for a discard, and if no card was tried, as by a click on
-        the pile. Cards of a trap that are already played are ignored.
+        The reason is enough for a discard, and if the gesture had no cards, such as a
+        click on the pile. Cards of a mistake that are already played are ignored.
         """
         about, near = _ranks(tried), None
         played = _ranks(self.start_position.hand(LEARNER_SEAT)) - _ranks(
@@ -144,9 +143,9 @@ class LessonTask:
         return near
 
     def remaining_actions(self, position: Position) -> tuple[Action, ...]:
-        """Return the actions that lead from a position to a wanted one.
+        """Return the actions that lead from a position to a goal position.
 
-        () if nothing was done yet, or if the position cannot lead there.
+        () if nothing was done yet, or if no goal position can be reached.
         """
         for line in map(parse_learner_line, self.step.want):
             for done in range(1, len(line.steps)):
@@ -168,14 +167,14 @@ class LessonTask:
         return tuple(each.action for line in lines for each in line.steps)
 
     def raised_cards(self, position: Position) -> tuple[Card, ...]:
-        """Return the cards to be raised: the cards of the first wanted action that is
-        not done."""
+        """Return the cards of the first action in `want` that is still to be played,
+        which are raised."""
         hand = position.hands[LEARNER_SEAT]
         for step in (
             parse_learner_line(self.step.want[0]).steps if self.step.want else ()
         ):
             if isinstance(step.action, Draw) and position.phase == DRAW_PHASE:
-                return ()  # the marked place precedes them
+                return ()  # the marked place is used before the cards
             cards = learner_hand_cards(step.action, self.start_position)
             if cards and all(hand[c] >= n for c, n in Counter(cards).items()):
                 return tuple(cards)
@@ -257,8 +256,7 @@ def _ranks(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
 
 
 def position_key(position: Position) -> tuple[object, ...]:
-    """Return a key that is equal for positions without a difference that matters in a
-    lesson.
+    """Return a key that is equal for positions that do not differ for a lesson.
 
     Suits matter only in games with sequences; the order of melds never matters.
     """
@@ -326,7 +324,8 @@ def _count_melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
 
 
 def correct_number(answer: str, position: str) -> int | None:
-    """Return the right number for a question about a position; None if it has no score.
+    """Return the right number for a question about a position; None if the position has
+    no score.
 
     `answer` is a number as text, or `score` or `score them` for the points of a side.
     """

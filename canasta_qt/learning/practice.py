@@ -1,8 +1,8 @@
 """Practice positions: a table, good and bad moves, and texts.
 
 `assets/practice/positions/<source>.toml` has tables and moves,
-`assets/practice/<source>.toml` the English texts, and `<source>.de.toml` beside that
-the texts of another language.
+`assets/practice/<source>.toml` the English texts, and `<source>.de.toml` in the same
+folder the texts of another language.
 """
 
 from collections.abc import Iterable
@@ -71,8 +71,8 @@ def practice_position_of_day(day: date, language: str = "") -> PracticePosition:
 def position_of_day(
     day: date, positions: Iterable[PracticePosition]
 ) -> PracticePosition:
-    """Return the practice position of a date; all positions are used before one is
-    repeated.
+    """Return the practice position of a date; a position is repeated only after all
+    others.
 
     Positions added during a year are used from the next year on.
     """

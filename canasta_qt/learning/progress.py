@@ -55,7 +55,7 @@ MAX_SESSION_POSITIONS: Final = 10
 MAX_OWN_POSITIONS: Final = 200
 """Largest number of positions from the player's own games."""
 FIRST_ROUND_LESSON: Final = "first-round"
-"""Id of the guided round, a lesson that continues where it was left."""
+"""Id of the guided round, a lesson that continues at the part reached before."""
 OWN_SOURCE: Final = "own"
 """Source of positions from the player's own games."""
 _PROMOTING_GRADES: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
@@ -63,7 +63,8 @@ _PROMOTING_GRADES: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
 
 @dataclass(frozen=True, slots=True)
 class FinishedLesson:
-    """Date on which a lesson was last finished, and the number of wrong actions."""
+    """Date on which a lesson was last finished, and the number of wrong actions in
+    it."""
 
     done: date
     tries: int = 0
@@ -81,9 +82,8 @@ class LessonProgress:
 
 @dataclass(frozen=True, slots=True)
 class BoxedPosition:
-    """Box of a practice position, from 1, date when it is due, and number of
-    answers.
-    """
+    """Box of a practice position, from 1, the date when it is due, and the number of
+    answers to it."""
 
     box: int
     due: date
@@ -97,7 +97,8 @@ class BoxedPosition:
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """Results of the first try of a day: of the deal, and the grade of the position.
+    """Results of the first attempt on a day: of the deal, and the grade of the
+    position.
 
     `deal` has the points of the player's side and of the other side.
     """
@@ -155,7 +156,7 @@ def positions_for_session(
     """Return the positions for a session: due ones, then the player's own, then new
     ones.
 
-    New positions are ordered by level, with their sources in turn.
+    New positions are sorted by level; those of one level alternate between sources.
     """
     found = {each.key: each for each in positions}
     due = [found.pop(key) for key in learned.due_keys(today) if key in found]
@@ -222,8 +223,8 @@ class ProgressFile:
         self._write(learned)
 
     def store_day_result(self, day: date, day_result: DayResult) -> None:
-        """Add results to a day; present results stay, as only the first try counts.
-        Raises `StorageError`."""
+        """Add results to a day; existing results are not replaced, as only the first
+        attempt counts. Raises `StorageError`."""
         learned = self.read_progress()
         before = learned.day.get(str(day), DayResult())
         first = before if before.deal else day_result

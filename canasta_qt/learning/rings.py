@@ -17,9 +17,8 @@ OUTLINED_CANASTA_COUNT: Final = 2
 
 
 def parse_coach_mark(text: str) -> CoachMark:
-    """Return the mark with a text of a lesson, such as `their m1`. Raises
-    `ValueError`.
-    """
+    """Return the mark described by a text of a lesson, such as `their m1`. Raises
+    `ValueError`."""
     found = _RING.fullmatch(text)
     if found is None:
         raise ValueError(f"ring “{text}” is no place")

@@ -28,13 +28,13 @@ TABLE_KEYS: Final[dict[int, Command]] = {
 }
 """Commands by key, in a game that the player plays."""
 SHIFT_KEYS: Final[dict[int, Command]] = {Key.Key_G: Command.GO_OUT}
-"""Commands by key pressed with Shift; the other `TABLE_KEYS` are the same with Shift as
-without, except H, which then requests the reasons of a bot."""
+"""Commands by key pressed with Shift. Other keys of `TABLE_KEYS` have the same command
+with Shift as without, except H, which then requests the reasons of a bot."""
 CTRL_KEYS: Final[dict[int, Command]] = {
     Key.Key_Z: Command.UNDO,
     Key.Key_Y: Command.REDO,
 }
-"""Commands by key pressed with Ctrl; with Ctrl and Shift, each of these keys is
+"""Commands by key pressed with Ctrl; with Ctrl and Shift, each of these keys means
 redo."""
 WATCHING_KEYS: Final[dict[int, Command]] = {
     Key.Key_Space: Command.PAUSE,
@@ -53,8 +53,8 @@ _BUTTON_KEYS: Final = {
     Key.Key_Space: (Command.COUNT_ON, Command.PLAY_ON, Command.GO_ON),
     Key.Key_M: (Command.NEXT_MOMENT,),
 }
-"""Commands by key; of several commands, the key runs the one for which a button is
-shown."""
+"""Commands by key; if a key has several commands, the one whose button is shown is
+run."""
 _KEYS: Final[dict[Command, tuple[int, Qt.KeyboardModifier]]] = {
     **{
         command: (key, modifier)
@@ -92,8 +92,8 @@ _TABLE_LETTERS: Final = {"W", "S", "V", "L", "T", "C"}.union(
     for key, command in TABLE_KEYS.items()
     if key < Key.Key_Escape and command is not Command.HANDS
 )
-"""Letters that cannot answer a partner's question, as they have another use while it is
-open.
+"""Letters that cannot answer a partner's question, as they have another use while the
+question is open.
 
 The rank letters A, K, Q, J do not select cards then, because German answers with J and
 N; O does not show the hands of a practice round, because French answers with O.
@@ -108,7 +108,7 @@ def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
 
 
 def key_name_with_sign(key: Qt.Key) -> str:
-    """Return the name of a key with its sign, if it has one: `Backspace ⌫`."""
+    """Return the name of a key with its symbol, if it has one: `Backspace ⌫`."""
     return f"{QKeySequence(key).toString(_NATIVE)} {_SIGNS.get(key, '')}".rstrip()
 
 
@@ -137,8 +137,8 @@ def action_with_key(
 def answer_keys() -> tuple[str, str]:
     """Return the letters that answer a partner's question with yes and with no.
 
-    They are `J` and `N` in German, for example. If the letters of the catalogue are
-    equal or have another use, they are not used.
+    In German, for example, they are `J` and `N`. If the letters in the catalogue are
+    equal or have another use, the English letters are returned.
     """
     yes = tr("Y", "one letter, the key for yes")
     no = tr("N", "one letter, the key for no")

@@ -26,7 +26,7 @@ def tooltip_text(text: str) -> str:
 
 
 def bind_separators(text: str) -> str:
-    """Return a text that is not wrapped before the sign between two parts."""
+    """Return a text in which no line can begin with the separator between two parts."""
     return text.replace(" · ", "\N{NO-BREAK SPACE}· ")
 
 

@@ -1,7 +1,7 @@
 """Design tokens: every colour, size, layer and duration of the program by name.
 
-Lengths are logical pixels. Widgets and items have no other colours and durations than
-those of this module. Colours are `#RRGGBB`, or `#AARRGGBB` if translucent.
+Lengths are logical pixels. Widgets and items use only colours and durations from this
+module. Colours are `#RRGGBB`, or `#AARRGGBB` if translucent.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ class Theme(StrEnum):
 
 
 class Consequences(StrEnum):
-    """Setting: the cards of the hand for which the consequence of discarding them is
+    """Setting: for which cards of the hand the consequence of their discard is
     shown."""
 
     OFF = "off"
@@ -37,8 +37,7 @@ class Consequences(StrEnum):
 
 
 class MemoryAids(StrEnum):
-    """Setting: what the table shows of the things that the player would have to
-    remember."""
+    """Setting: what the table shows that a player would have to remember."""
 
     NONE = "none"
     OUT = "out"
@@ -298,7 +297,7 @@ PLAIN_RING_WIDTH_PX: Final = 1.5
 
 
 class Shadow(Enum):
-    """Shadows, each with offset down, blur radius and opacity.
+    """Shadows; each has a downward offset, a blur radius and an opacity.
 
     High contrast has a white hairline in place of shadows.
     """
@@ -324,7 +323,7 @@ class TextRole(NamedTuple):
     weight: int
     is_scaled: bool = False
     is_heading: bool = False
-    """Whether text of at least 15 pixels has the typeface of headings."""
+    """Whether text of at least 15 pixels is in the typeface of headings."""
 
 
 SCORE_TOTAL_FONT: Final = TextRole(26, 700)
