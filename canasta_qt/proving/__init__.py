@@ -1,2 +1,2 @@
-"""Measurement of strength, speed and legality of the bots, and training; no part of the
-game."""
+"""Measurement of strength, speed and legality of the bots, and training; the game
+itself does not use this package."""

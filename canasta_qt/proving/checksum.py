@@ -1,7 +1,8 @@
-"""Checksum of everything that bots do in many rounds.
+"""Checksum of all decisions of bots in many rounds.
 
-It covers all actions, last positions and scores, so that builds with equal checksums
-play alike. `count_action_sequences` counts the legal actions that are generated.
+The checksum is computed from all actions, last positions and scores, so that builds
+with equal checksums play alike. `count_action_sequences` counts the legal actions that
+are generated.
 """
 
 import json
@@ -49,7 +50,7 @@ Rounds: TypeAlias = list[tuple[int, Ruleset, int]]
 
 
 def rounds_in_turn(number: int, rulesets: Sequence[Ruleset] = ALL_RULESETS) -> Rounds:
-    """Return rounds in which rulesets and their numbers of players take turns."""
+    """Return rounds that alternate between rulesets and their numbers of players."""
     rounds = []
     for hand in range(number):
         ruleset = rulesets[hand % len(rulesets)]
@@ -60,8 +61,8 @@ def rounds_in_turn(number: int, rulesets: Sequence[Ruleset] = ALL_RULESETS) -> R
 
 
 def checksum(rounds: Rounds, seed: int) -> str:
-    """Return the checksum of rounds; a bot plays two of three rounds, random actions
-    the third."""
+    """Return the checksum of rounds: a bot plays two of three rounds, the third is
+    played by random actions."""
 
     def chooser_of_round(hand: int, rng: Random) -> Callable[[Position], Action]:
         return partial(random_action, rng=rng) if hand % 3 == 0 else legal_policy_action
@@ -117,7 +118,7 @@ def _hash_rounds(
     """Return the hash of all actions and last positions of rounds."""
     number = sha256()
     for hand, ruleset, players in rounds:
-        rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
+        rng = Random(f"{seed}/{hand}")  # strings give equal seeds
         position = start_game(ruleset, players=players)
         start_round(position, hand % players, new_deck(position.terms, rng))
         for action in _play_round(position, choosing(hand, rng)):

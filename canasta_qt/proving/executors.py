@@ -76,7 +76,7 @@ def run_tasks(
 def find_commit() -> str:
     """Return the commit of the source tree; empty outside a source tree.
 
-    It ends in `-dirty` if files differ from the commit.
+    The text ends in `-dirty` if files differ from the commit.
     """
     try:
         found = subprocess.run(
@@ -96,7 +96,7 @@ _PROGRESS_LINES: Final = 10
 
 
 class Progress:
-    """Writes a line to standard error after each tenth of the work."""
+    """Progress that writes a line to standard error after each tenth of the work."""
 
     def __init__(self, total: int, unit: str) -> None:
         """Start with 0 of `total` units."""

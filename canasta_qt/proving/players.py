@@ -38,7 +38,7 @@ _MIN_PILE: Final = 2
 _MIN_HAND: Final = 2
 """Smallest hand with which a discard does not go out."""
 _RANDOM_FRACTION: Final = 0.25
-"""Share of discards that are random."""
+"""Share of discards that the noisy style makes at random."""
 
 
 class StyledBot:
@@ -95,7 +95,7 @@ def slow_style(position: Position, _rng: Random) -> Action | None:
     if position.phase != state.PLAY_PHASE or _is_pressed(position, seat):
         return None
     patient = position.copy()
-    patient.partner_refused = True  # to the policy this means: there is no going out
+    patient.partner_refused = True  # so that the policy does not go out
     ranked = policy_of(patient.terms).ranked_discards(patient, seat)
     instead = _first_legal_discard(patient, [card for _, card in ranked])
     if instead is None:
@@ -112,7 +112,7 @@ def slow_style(position: Position, _rng: Random) -> Action | None:
 
 
 def _is_pressed(position: Position, seat: int) -> bool:
-    """Return whether the slow style melds and goes out: near the end, or with more
+    """Return whether the slow style must meld and go out: near the end, or with more
     canastas than needed."""
     terms = position.terms
     side = terms.side_of[seat]
@@ -148,7 +148,8 @@ def freezing_style(position: Position, _rng: Random) -> Action | None:
 
 
 def noisy_style(position: Position, rng: Random) -> Action | None:
-    """Return at times the discard of a random card, but of no wild card."""
+    """Return the rule policy's action; some of its discards are replaced by that of a
+    random card, but of no wild card."""
     action = legal_policy_action(position)
     seat = position.turn
     if not isinstance(action, actions.Discard) or position.size[seat] < _MIN_HAND:

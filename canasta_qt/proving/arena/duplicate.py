@@ -67,8 +67,8 @@ _DEALS_PER_TASK: Final = 8
 class DuplicateResult(NamedTuple):
     """Result of one round of a duplicate deal.
 
-    A pair has a figure of the first bot, then the mean of this figure of the other
-    sides.
+    A pair is a figure of the first bot, followed by the mean of this figure over the
+    other sides.
     """
 
     points: float
@@ -99,7 +99,7 @@ def main(args: argparse.Namespace) -> int:
     if len(contest.scores) > sides:
         words = f"--scores {args.scores}: this game has {sides} sides."
         raise CommandError(words)
-    number = -(-(args.matches or args.hands) // sides)  # whole duplicates
+    number = -(-(args.matches or args.hands) // sides)  # rounded up to whole duplicates
     lines = play_contest(
         contest,
         number,
@@ -159,7 +159,7 @@ def play_contest(
 
 
 def _contest_key(contest: Contest, *, matches: bool) -> str:
-    """Return the name of a contest in a file of results, which may have several
+    """Return the key of a contest in a file of results, as a file may have several
     contests."""
     scores = "/".join(map(str, contest.scores)) or "-"
     what = "matches" if matches else "deals"
@@ -250,7 +250,7 @@ def _play_hand(
     side: int,
     times: tuple[list[float], list[float]],
 ) -> DuplicateResult:
-    """Deal and play one round, whose cards depend only on the seed and the number."""
+    """Deal and play one round; the cards depend only on the seed and the number."""
     deal, played = number
     terms = position.terms
     # seeding with a string does not depend on hash randomization

@@ -38,9 +38,9 @@ Figures: TypeAlias = dict[str, dict[str, float]]
 
 _BENCHES = Path("tests/bench")
 _EVERY = 7
-"""Number of decisions of which the position of one is used for measurements."""
+"""Number of decisions; the position of one in this many is used for measurements."""
 _ASKED_SHARE = 20
-"""Number of rounds of a checksum of which one is played again by requests to a
+"""Number of rounds of a checksum; one in this many is played again by requests to a
 process."""
 
 
@@ -70,7 +70,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _print_checksums(hands: int, seed: int) -> int:
-    """Print the checksums of rounds played here and by the bots' process."""
+    """Print the checksums of rounds played in this process and by the bots' process."""
     sys.stdout.write(f"played {checksum(rounds_in_turn(hands), seed)}\n")
     asked = rounds_in_turn(max(hands // _ASKED_SHARE, 1))
     for name, through_worker in (("asked here", False), ("asked worker", True)):
@@ -169,8 +169,8 @@ def _positions(contest: Contest) -> Iterator[Position]:
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[int], object]]:
-    """Return functions by name, each of which does one kind of work in the position at
-    an index."""
+    """Return functions by name; each does one kind of work in the position at an
+    index."""
     seats = [deciding_seat(spot) for spot in spots]
     actions = [policy_action(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]

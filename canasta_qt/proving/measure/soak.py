@@ -49,12 +49,12 @@ from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.rules.values import StockOut
 
 _EVERY: Final = 16
-"""Number of positions of which one is used to compare the legal actions."""
+"""Number of positions; the legal actions of one in this many are compared."""
 _COMPARED: Final = 60
 """Largest number of legal actions that are compared in one position."""
 _RECYCLED_PACKS: Final = 20
-"""Largest number of times that the pile becomes the stock, times packs, as bots may
-never end a round."""
+"""Number of times that the pile becomes the stock before a round ends, times the number
+of packs, as bots may never end a round."""
 _SCORES: Final = (0, -500, 1500, 3000, 5000, 7000, 9000)
 _MOST_SHOWN: Final = 5
 """Largest number of failures shown for a ruleset."""
@@ -63,8 +63,7 @@ _HANDS: Final = 2000
 _HOUSE_HANDS: Final = 20
 """Rounds of each combination of house rules, by the rule policy and at random."""
 _SEARCHED: Final = (("expert", 10), ("master", 50))
-"""Levels that search, each with the number of combinations of which it plays one, for
-two rounds."""
+"""Levels that search; each plays two rounds of one in this many combinations."""
 
 
 _WORLDS: Final = 8
@@ -325,8 +324,8 @@ def cards_of_position(position: Position) -> list[Card]:
 
 
 def _count(position: Position, result: SoakResult) -> None:
-    """Count the end of a round, and check that both functions for the score return the
-    same."""
+    """Count the end of a round, and check that both functions for the score have equal
+    results."""
     assert position.phase == OVER_PHASE
     if list(score_sheet(position).round) != round_points(position):
         raise SoakError("two counts of the round differ", position, None)

@@ -65,9 +65,9 @@ ones."""
 _RESULTS = 40
 """Number of results of rounds that are stored, sorted by difference."""
 _STARTS = (0, 0, 0, 1500, 1500, 3000)
-"""Scores of sides at the start of a round, about as frequent as in games."""
+"""Scores of sides at the start of a round, as frequent as their repetitions here."""
 _VALIDATION_SHARE = 10
-"""Number of rounds of which one is used for validation and not for fitting."""
+"""Number of rounds; one in this many is used for validation and not for fitting."""
 _PRIOR = 3.0
 """Number of expected cards added to each key, so that rare keys remain near 1."""
 ROUNDS_PER_TASK = 50
@@ -188,9 +188,11 @@ class TrainingData:
     round_points: list[tuple[int, ...]] = field(default_factory=list)
     """Points by side of each round."""
     growth_sums: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    """Sums over positions, to fit how points grow with the stock still to be drawn.
+    """Sums over positions, to fit the growth of points with the stock still to be
+    drawn.
 
-    First: later gains times the size of the stock; second: its square.
+    The first is the sum of later gains times the size of the stock, the second that of
+    the square of the size.
     """
 
     def merge(self, other: TrainingData) -> None:
