@@ -1,6 +1,6 @@
 """Advice as values: the move of a bot, its reason, and the compared moves.
 
-Bots and the adviser make these values, which `wording` turns into sentences.
+Bots and the adviser make these values; `wording` turns them into sentences.
 """
 
 from dataclasses import dataclass
@@ -77,9 +77,9 @@ PUBLIC_REASONS: Final = frozenset(
         AdviceReason.LOW_FIRST,
     }
 )
-"""Reasons of bots that decide by what they notice and may overlook something.
+"""Reasons of bots that may overlook something.
 
-These reasons may be shown while the hand is hidden: they name only public facts.
+These reasons may be shown while the hand is hidden, as they contain only public facts.
 """
 
 
@@ -101,7 +101,7 @@ class Explanation:
 
 
 NO_EXPLANATION: Final = Explanation(AdviceReason.ONLY_CHOICE)
-"""Explanation of a decision for which there is no reason."""
+"""Explanation of a decision without a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +154,10 @@ class Mistake:
     """Number of the player's turn in the round, from 1."""
     played_action: Action
     advice: Advice
-    """The position as the player saw it, and the better move."""
+    """The better move, with the observation of the player."""
     cost: int
     standard_error: int
     """Standard error of `cost` in points."""
     feature_losses: tuple[tuple[str, float], ...] = ()
-    """By feature, the difference from the best move in points, as in
-    `Candidate.features`.
-    """
+    """Differences from the best move in points by feature, as in
+    `Candidate.features`."""

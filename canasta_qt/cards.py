@@ -1,8 +1,8 @@
 """Cards as small integers: kinds, ranks, suits, text and packs.
 
 The number of a card is its *kind*: `rank * 4 + suit`. Equal cards have equal numbers:
-two aces of hearts cannot be told apart. Threes of both colours are ranks of their own,
-because no rule treats them alike.
+two aces of hearts cannot be distinguished. Threes of either colour are a separate rank,
+because no rule treats both colours alike.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ BLACK3: Final = Rank(13)
 RED3: Final = Rank(14)
 
 NATURAL_RANK_COUNT: Final = 11
-"""Ranks below this number are natural cards for melding."""
+"""Number of ranks of natural cards for melding; these ranks are below this number."""
 RANK_COUNT: Final = 15
 CARD_LIST_LENGTH: Final = 60
-"""Length of a list indexed by card; some indexes below it are no cards."""
+"""Length of a list indexed by card; some of the indexes are no cards."""
 
 SUIT_LETTERS: Final = "cdhs"
 SUIT_SIGNS: Final = "♣♦♥♠"
@@ -45,7 +45,8 @@ RED_JOKER: Final = Card(48)
 BLACK_JOKER: Final = Card(49)
 
 CARDS: Final = [Card(kind) for kind in range(CARD_LIST_LENGTH)]
-"""Cards by number, as calling `Card` is slow; numbers of no card are included."""
+"""Cards by number, as calling `Card` is slow; numbers that are no cards are
+included."""
 _OF_RANK: Final = [CARDS[kind : kind + 4] for kind in range(0, CARD_LIST_LENGTH, 4)]
 """Cards of each rank, clubs first."""
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(

@@ -1,4 +1,4 @@
-"""Values that the controller makes, and table and windows show: targets, drafts,
+"""Values made by the controller and shown by table and windows: targets, drafts,
 prompts, status."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Place(StrEnum):
     TALON = "talon"
     """A packet set aside at the deal."""
     AWAY = "away"
-    """Not in the game: the scene has cards of more packs than this ruleset."""
+    """No place of the game: the scene has cards of more packs than this ruleset."""
 
 
 class SequenceEnd(StrEnum):
@@ -67,13 +67,12 @@ class Spot:
 
 
 RefusalPlace: TypeAlias = Spot | Command | tuple[float, float, float, float] | None
-"""Where a refusal is shown: at a spot, at the button of a command, at a rectangle of
-the table (x, y, width, height), or for None at the status line.
-"""
+"""Place where a refusal is shown: a spot, the button of a command, or a rectangle of
+the table (x, y, width, height); None is the status line."""
 
 
 class NamedCard(NamedTuple):
-    """A card named by a line of the log, and the place where it was laid."""
+    """A card in a line of the log, and the place where the card was laid."""
 
     card: Card
     side_and_meld_index: tuple[int, int] | None
@@ -93,10 +92,10 @@ present."""
 
 
 NOT_ON_TURN_REFUSAL: Final = "others_turn"
-"""`kind` of the refusal of an action for which the player is not on turn yet."""
+"""`kind` of the refusal of an action before the player's turn."""
 
 NOT_ON_TURN: Final = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
-"""Refusal of an action for which the player is not on turn yet."""
+"""Refusal of an action before the player's turn."""
 
 
 MELD_BEFORE_DRAW_REFUSAL: Final = "melding"
@@ -108,17 +107,16 @@ DRAW_BEFORE_MELD_REFUSAL: Final = "melding_no_pile"
 PAIR_BEFORE_OPENING_REFUSAL: Final = "opening_no_pair"
 """`kind` of the refusal of a meld before the draw that a pair would allow."""
 PAIR_AND_OPENING_REFUSAL: Final = "opening_and_pair"
-"""`kind` of the refusal of a take that needs a pair, and the initial meld before."""
+"""`kind` of the refusal of a take that needs a pair, and before the take an initial
+meld."""
 
 
 STAGED_CARDS_REFUSAL: Final = "staged"
-"""`kind` of the refusal of a discard while there are staged cards that cannot be
-melded.
-"""
+"""`kind` of the refusal of a discard while the staged cards cannot be melded."""
 
 
 STAGED_TAKE_REFUSAL: Final = "staged_take"
-"""`kind` of the refusal of what follows a draw while a take is staged."""
+"""`kind` of the refusal of an action that requires a draw, while a take is staged."""
 
 
 OTHER_CARDS_REFUSAL: Final = "other_cards"
@@ -143,7 +141,7 @@ DISCARD_BEFORE_DRAW_REFUSAL: Final = "discard_first"
 
 
 CARDS_IN_SEQUENCE_REFUSAL: Final = "in_sequence"
-"""`kind` of the refusal of cards that the sequence has already."""
+"""`kind` of the refusal of cards that the sequence already has."""
 
 
 NO_SUCH_MELD_REFUSAL: Final = "no_such_meld"
@@ -171,7 +169,7 @@ class UndoRefusal(StrEnum):
 
 
 class DropAction(StrEnum):
-    """What a drop on a target does."""
+    """Effects of a drop on a target."""
 
     ADD = "add"
     COMBINE = "combine"
@@ -187,7 +185,7 @@ class DropAction(StrEnum):
 
 
 class ConsequenceKind(StrEnum):
-    """Kinds of consequences of an action, as far as the player can know them."""
+    """Kinds of consequences of an action, as far as the player can see them."""
 
     FREEZES = "freezes"
     BLOCKS = "blocks"
@@ -198,7 +196,7 @@ class ConsequenceKind(StrEnum):
     hold.
     """
     HOLDS = "holds"
-    """An opponent is known to hold cards of the rank."""
+    """An opponent is known to hold cards of the discarded rank."""
     KEEPS_ONE = "keeps_one"
     """One card remains in the hand, and the side lacks canastas to go out."""
     BREAKS = "breaks"
@@ -240,10 +238,10 @@ class Target:
     spot: Spot
     drop_action: DropAction
     refusal: Refusal | None = None
-    """Why a drop is refused; None if it is allowed."""
+    """Refusal of the drop; None if the drop is allowed."""
     points: int = 0
-    """Points of the dragged cards; of all staged cards after a drop that changes them,
-    and for a red three set on a canasta its bonus."""
+    """Points of the dragged cards; if the drop changes the staged cards, points of all
+    staged cards; for a red three set on a canasta, its bonus."""
     opening_minimum: int = 0
     """The opening minimum if the cards count towards it, else 0."""
     can_be_melded: bool = True
@@ -261,13 +259,11 @@ class Target:
     cards: tuple[Card, ...] = ()
     """Cards that the drop would add to the sequence, in rising order.
 
-    For other drops, the red three that would be set on a canasta, or the threes to lay
-    out.
+    For other drops, the red three to be set on a canasta, or the threes to be laid out.
     """
     joined_spot: Spot | None = None
-    """Meld to which the cards would be added, although they are dropped on a free
-    place.
-    """
+    """Meld to which the cards would be added although they are dropped on a free place;
+    else None."""
     consequence: Consequence | None = None
     """Consequence of the drop to be shown; None if there is none."""
 
@@ -281,8 +277,8 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class StagedGroup:
-    """Staged cards; `meld_index` is the index of the meld to which they will be added,
-    None for a new meld."""
+    """Staged cards for one meld; `meld_index` is the index of the meld to which they
+    will be added, or None for a new meld."""
 
     cards: tuple[Card, ...]
     meld_index: int | None = None
@@ -308,7 +304,7 @@ class Draft:
     opening_minimum: int = 0
     """The opening minimum in points; 0 if the side has opened."""
     refusal: Refusal | None = None
-    """Why the staged cards cannot be melded now; None if they can."""
+    """Refusal of melding the staged cards now; None if they can be melded."""
     completing_cards_and_groups: tuple[tuple[tuple[Card, ...], int], ...] = ()
     """Hand cards that would complete the draft, each with the index of their group.
 
@@ -327,7 +323,7 @@ class Draft:
 
 
 NO_TAKE_INDEX: Final = -1
-"""Index in place of a way to take the pile, with which the pile is not taken."""
+"""Index for not taking the pile, in place of the index of a way to take it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +350,7 @@ class PromptKind(StrEnum):
     CHOOSE_TAKE = "choose_take"
     ANSWER_PARTNER = "answer_partner"
     LIFT = "lift"
-    """How many cards to lift off the pack, for the bonus for cutting: up to
+    """Number of cards to lift off the pack, for the bonus for cutting: up to
     `max_lift_count`."""
     KEEP_PACKET = "keep_packet"
     """Which packet to keep as foot; the other packet is passed on."""
@@ -391,36 +387,34 @@ class Offer:
     is_primary: bool = False
     refusal: Refusal | None = None
     rank: int | None = None
-    """For `MELD` and `DISCARD`: rank of the cards; else None."""
+    """Rank of the cards, for `MELD` and `DISCARD`; else None."""
     adds_to_meld: bool = False
-    """For `MELD`: whether the cards would be added to a meld on the table."""
+    """Whether the cards would be added to a meld on the table, for `MELD`."""
     is_second_meld: bool = False
-    """For `MELD`: whether the side has a meld of the rank beside which this would be
-    another one.
-    """
+    """Whether the cards would be one more meld of a rank of which the side has a meld,
+    for `MELD`."""
     run_ends: tuple[Card, Card] | None = None
-    """For `MELD`: lowest and highest card of the sequence to which the cards are
-    added, or which they are.
-    """
+    """Lowest and highest card of the sequence that the cards are, or to which they are
+    added, for `MELD`."""
     staging_refusal: Refusal | None = None
-    """For `MELD`: why the cards would only be staged and not be melded yet."""
+    """Reason why the cards would only be staged, and not melded yet, for `MELD`."""
     lays_out: bool = False
-    """For `MELD`: whether the cards are threes, which score without being melded."""
+    """Whether the cards are threes, which score without being melded, for `MELD`."""
     special_hand: str = ""
-    """For `DECLARE`: kind of the special hand: straight, pairs or garbage."""
+    """Kind of the special hand, for `DECLARE`: straight, pairs or garbage."""
     ends_round: bool = False
-    """For `DRAW`: whether the round ends, as the stock is empty."""
+    """Whether the round ends, as the stock is empty, for `DRAW`."""
     undone_events: tuple[Event, ...] = ()
-    """For `UNDO`: events of the action that would be undone."""
+    """Events of the action that would be undone, for `UNDO`."""
     planned: PlannedActions | None = None
-    """For `GO_OUT`: the actions that would be played."""
+    """Actions that would be played, for `GO_OUT`."""
     label: str = ""
     """Text of the button if it differs from the label of the command; else empty."""
 
 
 class TurnState(StrEnum):
-    """What the player has to do or waits for, from which the text of the status line is
-    made."""
+    """States of a turn, by what the player or another player must do; each has a text
+    for the status line."""
 
     DEALING = "dealing"
     LIFT = "lift"
@@ -434,22 +428,21 @@ class TurnState(StrEnum):
     hand.
     """
     DRAW = "draw"
-    """The player must draw; `refusal` says why the pile cannot be taken."""
+    """The player must draw; `refusal` is the reason why the pile cannot be taken."""
     DRAW_OR_TAKE = "draw_or_take"
     MUST_TAKE = "must_take"
     """The stock is empty, and the player must take the pile."""
     CANNOT_DRAW = "cannot_draw"
-    """The stock is empty: the player ends the round, or takes the pile if `refusal` is
-    None.
-    """
+    """The stock is empty: the player ends the round, or may take the pile if `refusal`
+    is None."""
     PLAY = "play"
     """The player may meld, and then discards."""
     CHOSEN = "chosen"
     """Cards are selected: `cards` with their `points`, and `rank` if all have the same
-    one.
-    """
+    rank."""
     STAGED = "staged"
-    """Cards are staged: their `points`, of the `opening_minimum`."""
+    """Cards are staged, with their `points`; for an initial meld, `opening_minimum` is
+    needed."""
     DRAG = "air"
     """The player is dragging cards."""
     MAY_GO_OUT = "may_go_out"
@@ -470,7 +463,8 @@ class TurnState(StrEnum):
     PAUSED = "paused"
     """Only bots play, and the game is paused."""
     HAND_OVER = "hand_over"
-    """The round has ended; the player in `seat` went out, or for None nobody."""
+    """The round has ended; the player in `seat` went out, or nobody if `seat` is
+    None."""
     GAME_OVER = "game_over"
 
 
@@ -486,27 +480,24 @@ class TurnStatus:
     canasta_kind: str = "natural"
     """Kind of the new canasta, by its name in this ruleset."""
     threes_to_lay_out: tuple[Card, ...] = ()
-    """For `PLAY`: threes of the hand that can be laid out, and score without being
-    melded.
-    """
+    """Threes of the hand that can be laid out, and score without being melded, for
+    `PLAY`."""
     rank: int | None = None
     points: int = 0
     opening_minimum: int = 0
     draw_count: int = 1
     refusal: Refusal | None = None
-    """Why the pile cannot be taken, or why the staged cards, or any cards, cannot be
-    melded.
-    """
+    """Refusal of a take, or of melding the staged cards or any cards."""
     going_out_refusals: tuple[Refusal, ...] = ()
     """Conditions for going out that the side does not meet yet."""
     pending_penalties: tuple[ScoreLine, ...] = ()
-    """Penalties against the side if the round ended now."""
+    """Penalties that the side would get if the round ended now."""
     goes_out: bool = False
     """True if melding the staged cards goes out, which ends the round."""
     opponent_card_count: int = 0
-    """For `ANSWER`: number of cards that the players of other sides hold."""
+    """Number of cards that the players of other sides hold, for `ANSWER`."""
     discard_consequences: tuple[tuple[Card, Consequence], ...] = ()
-    """While a discard is due: each hand card with the consequence of discarding it."""
+    """Each hand card with the consequence of discarding it, while a discard is due."""
     run_ends: tuple[Card, Card] | None = None
     """Lowest and highest of the selected cards if they are a sequence; else None."""
 
@@ -517,7 +508,7 @@ class TurnStatus:
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the player has to decide something."""
+        """Whether the player must make a decision."""
         return not self.is_skippable and self.state not in (
             TurnState.PASS,
             TurnState.WATCH,
@@ -528,7 +519,8 @@ class TurnStatus:
 
     @property
     def is_skippable(self) -> bool:
-        """Whether others act, so that the pauses of their turns can be skipped."""
+        """Whether another player acts, so that the pause of that turn can be
+        skipped."""
         return self.state in (
             TurnState.DEALING,
             TurnState.CANASTA,
@@ -598,7 +590,7 @@ class LessonView:
     empty.
     """
     raised_cards: tuple[Card, ...] = ()
-    """Cards of the hand that are raised, as they are to be played."""
+    """Cards of the hand that are raised to show that they should be played."""
     wanted_actions: tuple[Action, ...] = ()
     """Actions that the lesson asks for; only buttons that play these are primary."""
 

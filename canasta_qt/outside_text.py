@@ -34,7 +34,7 @@ MAX_NAME_LENGTH: Final = 24
 _MAX_COMBINING_MARKS: Final = 3
 """Largest number of combining marks on a letter; no language uses more."""
 _INVISIBLE_LETTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that Unicode classes as letters or symbols, but that are invisible."""
+"""Invisible characters that Unicode classes as letters or symbols."""
 _JOINERS: Final = "\u200c\u200d"
 
 
@@ -151,7 +151,7 @@ def plain_line(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
         kind = category(sign)
         if sign in _JOINERS or kind in ("Mn", "Me"):
             below = signs[-1] if signs else " "
-            joins = sign in _JOINERS and below.isascii()  # has no effect there
+            joins = sign in _JOINERS and below.isascii()  # a joiner has no effect there
             if below != " " and len(below) <= _MAX_COMBINING_MARKS and not joins:
                 signs[-1] += sign
         elif kind in ("Cc", "Zl", "Zp", "Zs"):

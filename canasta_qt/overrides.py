@@ -1,9 +1,9 @@
 """The decorator `override`; before Python 3.12 also a workaround for PySide 6.11.
 
-On older versions PySide 6.11 crashes if an exception raised by C code, like that of
-`int("x")`, leaves a function that Qt calls: PySide asks for the text of an exception
-object that does not exist yet. Python creates the object when it catches the exception,
-so every override catches and raises the exception again.
+On older versions PySide 6.11 crashes if an exception raised by C code, such as that of
+`int("x")`, leaves a function that Qt calls: PySide requests the text of an exception
+object that does not exist yet. Python creates the object when the exception is caught,
+so every override catches the exception and raises it again.
 """
 
 import sys
@@ -20,7 +20,7 @@ else:
 
     def override(method):
         """Return the method or property, with the workaround if Qt can call it."""
-        # names of Qt have no underscore; slots of ours must keep their arguments
+        # names of Qt have no underscore; our own slots must keep their arguments
         if not isinstance(method, FunctionType) or "_" in method.__name__:
             return method
 

@@ -66,7 +66,7 @@ def court_letters() -> str:
 
 
 _FORMS: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
-"""Matches both forms of a word in a source string: `card(s)`, `(is/are)`."""
+"""Pattern for both forms of a word in a source string: `card(s)`, `(is/are)`."""
 
 
 def has_plural_form(source: str) -> bool:
