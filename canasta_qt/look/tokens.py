@@ -29,11 +29,12 @@ class Consequences(StrEnum):
     shown."""
 
     OFF = "off"
-    """For no card, and consequences of melds and takes are not shown either."""
+    """Shown for no card, nor for melds and takes."""
     SELECTED = "selected"
     ALWAYS = "always"
     AUTOMATIC = "automatic"
-    """For all cards against novices and beginners, otherwise for selected cards."""
+    """Shown for all cards against novices and beginners, otherwise for selected
+    cards."""
 
 
 class MemoryAids(StrEnum):

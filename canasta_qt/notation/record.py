@@ -104,7 +104,7 @@ class Record:
     names: tuple[str, ...] = ()
     """Names of players by seat; empty if there are none."""
     seating: Seating | None = None
-    """How seats form sides; None for the first seating of the ruleset."""
+    """Seating, by which seats form sides; None for the first seating of the ruleset."""
     private_fields: Mapping[str, Any] = field(default_factory=dict)
     """Fields whose names begin with `_`; they are kept, but not interpreted here."""
 

@@ -151,7 +151,7 @@ class InitialBasis(StrEnum):
 
 
 class InitialCondition(StrEnum):
-    """What an initial meld must or must not have, apart from its points."""
+    """Conditions that an initial meld must meet, apart from its points."""
 
     NONE = "none"
     THREE_NATURAL_MELD = "three_natural_meld"

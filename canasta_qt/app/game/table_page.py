@@ -141,8 +141,7 @@ class TablePage(QObject):
 
     @property
     def observation(self) -> Observation | None:
-        """What the player sees of the game, as an `Observation`; None before the first
-        deal."""
+        """Observation of the game by the player; None before the first deal."""
         session = self.session
         if session is None or not session.is_begun:
             return None

@@ -136,7 +136,7 @@ class Reason(StrEnum):
 
 @dataclass(slots=True, unsafe_hash=True)
 class Refusal:
-    """Why an action is refused, with the numbers for the sentence.
+    """Reason why an action is refused, with the numbers for the sentence.
 
     Fields are `Final` for the type checker only, as search makes many.
     """
