@@ -136,7 +136,7 @@ def _spots(turn: Turn, source: Spot) -> list[Spot]:
 def _target(turn: Turn, cards: tuple[Card, ...], spot: Spot, meant: Intent) -> Target:
     if isinstance(meant, Prompt):
         return Target(spot, DropAction.TAKE)
-    deed = _deed(spot, meant)
+    deed = _deed(cards, spot, meant)
     rank = _rank_at(turn, spot)
     if isinstance(meant, Refusal):
         return Target(spot, deed, meant, rank=rank)
@@ -174,9 +174,9 @@ def _opening_consequence(
     return consequence_of_actions(observation, (action_of_groups(meant.groups),))
 
 
-def _deed(spot: Spot, meant: Intent) -> DropAction:
+def _deed(cards: tuple[Card, ...], spot: Spot, meant: Intent) -> DropAction:
     if spot.place is Place.HAND:
-        return DropAction.UNSTAGE
+        return DropAction.UNSTAGE if cards else DropAction.TAKE
     if spot.place is Place.PILE:
         return DropAction.TAKE if isinstance(meant, Draft) else DropAction.DISCARD
     if spot.place is Place.MELD:
