@@ -18,7 +18,7 @@ from itertools import islice, product
 from typing import Final
 
 from canasta_qt.look.tokens import CARD_RATIO
-from canasta_qt.table.layout.zones import Rect, count_badge_room
+from canasta_qt.table.layout.zones import Rect, clamp, count_badge_room
 
 INDEX_STRIP_RATIO: Final = 0.27
 """Visible strip of a small covered card that shows its whole index, in card widths."""
@@ -49,6 +49,9 @@ TWO_LINE_STRIPS_AND_GAPS: Final = (
     (0.31, 14.0),
 )
 """Pairs of strip and gap on two lines of melds, from ample width to little."""
+MAX_EXTRA_GAP_PX: Final = 14.0
+"""Pixels by which gaps grow in a row with width to spare; badges name canastas there.
+"""
 MIN_UNFOLDED_CARD_WIDTH_PX: Final = 40.0
 """Card width in pixels below which melds on two lines get smaller only after all are
 folded.
@@ -347,8 +350,10 @@ def _widest(
         wider = replace(way, strip=share, gap=gap)
         each = iter(_widths(sizes, wider, text))
         used = (sum(w + gap for w in islice(each, count)) - gap for count in counts)
-        if max(used) <= wide:
-            return wider
+        spare = wide - max(used)
+        if spare >= 0:
+            more = (spare - way.card_width) / len(sizes)
+            return replace(wider, gap=gap + clamp(0, more, MAX_EXTRA_GAP_PX))
     return way
 
 
