@@ -46,7 +46,7 @@ def answer_request(request: RequestJson) -> AnswerJson:
         raise AdviceError('"player" must be a name')
     sequels: SequelTexts = ()
     if options.good_move_patterns:
-        decision, sequels = _weighed(observation, options, seed)
+        decision, sequels = _compare_answer(observation, options, seed)
     else:
         with use_playing_style(player):
             budget = options.max_worlds
@@ -138,7 +138,7 @@ def _candidate(candidate: Candidate) -> AnswerJson:
     }
 
 
-def _weighed(
+def _compare_answer(
     observation: Observation, options: RequestOptions, seed: int
 ) -> tuple[Decision, SequelTexts]:
     """Return the decision and the sequels that compare an answer to a practice position

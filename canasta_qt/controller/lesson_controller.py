@@ -181,7 +181,7 @@ class LessonController(QObject):
         if self.state is LessonState.READ:
             self._play_others(self.current_task.step.then)
         elif self.state is LessonState.DETOUR_READ:
-            self._put_back()
+            self._undo_step()
             self._coach(self.current_task.step.say, shows=True)
         elif self.state is LessonState.DONE:
             self._enter(self.number + 1)
@@ -268,7 +268,7 @@ class LessonController(QObject):
             self._end_step()
         elif command is Command.SHOW_ME and self.state is LessonState.ACT:
             self._misses = FAILURES_BEFORE_HELP
-            self._say_now(None)
+            self._show_text(None)
 
     def on_answered(self, number: int) -> None:
         """Judge the number that the learner typed."""
@@ -303,7 +303,7 @@ class LessonController(QObject):
         if self.state is LessonState.ACT and self.session.applied_actions:
             self._judge()
         elif self.state is LessonState.READ and self.session.applied_actions:
-            self._put_back()
+            self._undo_step()
 
     def _judge(self) -> None:
         acts = tuple(act.action for act in self.session.applied_actions)
@@ -311,17 +311,17 @@ class LessonController(QObject):
         if meant is Verdict.RIGHT:
             self._right()
         elif isinstance(meant, LessonDetour):
-            self._miss()
-            self._go_around(meant)
+            self._count_miss()
+            self._show_detour(meant)
         elif meant is Verdict.OTHER:
-            self._miss()
-            self._put_back()
+            self._count_miss()
+            self._undo_step()
             first = tr("You may do that, but first:")
             self._coach((first, *self.current_task.step.say), shows=True)
         elif self._remaining() and not self._trapped:
-            self._coach(self._asks(), shows=True)
+            self._coach(self._task_text(), shows=True)
 
-    def _go_around(self, detour: LessonDetour) -> None:
+    def _show_detour(self, detour: LessonDetour) -> None:
         """Show the text of a detour; then let the others play if the learner has played
         all actions of the detour, else undo the learner's actions."""
         end = position_key(dict(self.current_task.detours)[detour][-1])
@@ -330,10 +330,10 @@ class LessonController(QObject):
             self._coach(detour.say)
             self._play_others(detour.then, LessonState.DETOUR)
         else:
-            self._put_back()
+            self._undo_step()
             self._coach(detour.say, shows=True)
 
-    def _put_back(self) -> None:
+    def _undo_step(self) -> None:
         """Undo all actions since the start of the step."""
         mine = self.state is not LessonState.DETOUR_READ
         events = [event for act in self.session.applied_actions for event in act.events]
@@ -354,19 +354,19 @@ class LessonController(QObject):
         if self.state is not LessonState.ACT or refusal.kind in unhelped:
             return
         trap = self.current_task.expected_mistake(
-            refusal, self._tried(cards), self.session.position
+            refusal, self._tried_cards(cards), self.session.position
         )
         if self._acted and trap is None:
             return  # second click of two: the first is not judged yet
         self._trapped = self._acted
-        self._miss()
+        self._count_miss()
         if self.session.applied_actions and not self.current_task.can_reach_goal(
             self.session.position
         ):
-            self._put_back()
-        self._say_now(trap)
+            self._undo_step()
+        self._show_text(trap)
 
-    def _tried(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    def _tried_cards(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Return the staged cards with those of the refused gesture, or with the
         selected cards if the gesture had none."""
         staged, more = self._game.draft.hand_cards, cards or self._game.selected_cards
@@ -379,12 +379,12 @@ class LessonController(QObject):
             return
         if self._acted and not draft.groups:
             return  # they have been melded
-        self._say_now(None, again=False)
+        self._show_text(None, again=False)
 
-    def _say_now(self, trap: ExpectedMistake | None, *, again: bool = True) -> None:
+    def _show_text(self, trap: ExpectedMistake | None, *, again: bool = True) -> None:
         """Show the text for the present cards: help for a foreseen mistake or for
         staged cards, or the text of the step."""
-        draft, says = self._game.draft, self._asks()
+        draft, says = self._game.draft, self._task_text()
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
             now = self.session.position
@@ -413,7 +413,7 @@ class LessonController(QObject):
         melds = any("meld" in pattern or "take" in pattern for pattern in step.also)
         return not (melds or self.current_task.has_melds(groups, lines))
 
-    def _miss(self) -> None:
+    def _count_miss(self) -> None:
         self.tries += 1
         self._misses += 1
 
@@ -425,7 +425,7 @@ class LessonController(QObject):
             return ()
         return self.current_task.remaining_actions(self.session.position)
 
-    def _asks(self) -> Texts:
+    def _task_text(self) -> Texts:
         """Return the text of the step or, after some of its actions, of those still
         missing."""
         remaining = self._remaining()
@@ -435,7 +435,7 @@ class LessonController(QObject):
             return (tr("Good. Now discard."),)
         return (tr("Good. Now the rest."),)
 
-    def _ringed(self) -> tuple[CoachMark, ...]:
+    def _shown_marks(self) -> tuple[CoachMark, ...]:
         """Return the coach marks of the step, without marks on cards that are already
         staged."""
         rings = tuple(map(parse_coach_mark, self.current_task.step.ring))
@@ -473,7 +473,7 @@ class LessonController(QObject):
         """Emit a text of the coach; `rings` replace the coach marks of the step if they
         are given."""
         step, terms = self.current_task.step, self.session.position.terms
-        ringed = self._ringed() if rings is None else rings
+        ringed = self._shown_marks() if rings is None else rings
         aims = not (self.number or step.want) and waits
         ours = any(ring.place is CoachMarkPlace.ROW_US for ring in ringed)
         lifted: tuple[Card, ...] = ()

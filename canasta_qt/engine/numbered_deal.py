@@ -28,7 +28,7 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
 
     The deck depends only on the two numbers and on the cards of the game.
     """
-    cards = sorted(terms.deck, key=_unshuffled)
+    cards = sorted(terms.deck, key=_deck_order)
     jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
     key = f"{_KEY}:{terms.decks}x52+{jokers}:{number}:{round_}"
     return tuple(shuffled(cards, key))
@@ -43,7 +43,7 @@ def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
     """
     if terms.rules.first_dealer is FirstDealer.RANDOM:
         return (), shuffled(range(terms.players), f"{_DEALER_KEY}:{number}")[0]
-    deck = sorted(terms.deck, key=_unshuffled)
+    deck = sorted(terms.deck, key=_deck_order)
     attempt = 0
     while True:
         mixed = shuffled(deck, f"{_DEALER_KEY}:{number}:{attempt}")
@@ -64,7 +64,7 @@ def shuffled(items: Sequence[Item], key: str) -> list[Item]:
     return mixed
 
 
-def _unshuffled(card: Card) -> int:
+def _deck_order(card: Card) -> int:
     """Return the sort key of a card before shuffling: 4 to A, 2, jokers, threes; then
     by suit."""
     return min(rank_of(card), BLACK3) * 4 + suit_of(card)

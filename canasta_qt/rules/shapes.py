@@ -29,7 +29,7 @@ from canasta_qt.rules.tables import (
 )
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
-_MOST_DIGITS: Final = 9
+_MAX_DIGITS: Final = 9
 """Largest number of digits of a number."""
 
 
@@ -74,7 +74,7 @@ def _parts_in_brackets(text: str, brackets: str) -> list[str]:
 
 def _parse_int(text: str) -> int:
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= _MAX_DIGITS):
         raise InvalidValueError(text)
     return int(text)
 

@@ -73,7 +73,7 @@ def _of_line(
     marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
     if before is not None and moment.line is not None and isinstance(marks, list):
         for mark in marks:
-            yield from _lesson(mark, moment, moment.line, before)
+            yield from _marked_mistake(mark, moment, moment.line, before)
 
 
 def best_highlights(
@@ -144,7 +144,7 @@ def _of_event(
             pass
 
 
-def _lesson(
+def _marked_mistake(
     mark: object, moment: ReplayMoment, line: Line, before: Position
 ) -> Iterator[Highlight]:
     """Yield the moment of a mistake marked by a review, if the mark fits this line."""

@@ -184,7 +184,7 @@ def parse_message(text: str) -> NamedRules:
     if found is None:
         why = mark("Copy a text with rules first. There are no rules in this text.")
         raise UnreadableFileError(0, why)
-    written = "".join(_balanced(text[found.start() :]).split())
+    written = "".join(_until_bracket(text[found.start() :]).split())
     try:
         ruleset = parse_ruleset(written)
     except UnreadableRulesetError as error:
@@ -205,7 +205,7 @@ _RULESET_IN_TEXT: Final = re.compile(
 )
 
 
-def _balanced(text: str) -> str:
+def _until_bracket(text: str) -> str:
     """Return the beginning of a text up to the bracket that closes its first
     bracket."""
     depth = 0

@@ -93,17 +93,17 @@ def _has_unknown_user(folder: Path) -> bool:
 
 def config_folder() -> Path:
     """Return the folder of the settings."""
-    return _created(folder_path("config"))
+    return _create_folder(folder_path("config"))
 
 
 def data_folder() -> Path:
     """Return the folder of games, custom rulesets and statistics."""
-    return _created(folder_path("data"))
+    return _create_folder(folder_path("data"))
 
 
 def log_folder() -> Path:
     """Return the folder of the log file."""
-    return _created(folder_path("log"))
+    return _create_folder(folder_path("log"))
 
 
 def settings_file() -> Path:
@@ -113,17 +113,17 @@ def settings_file() -> Path:
 
 def games_folder() -> Path:
     """Return the folder of unfinished games."""
-    return _created(data_folder() / "games")
+    return _create_folder(data_folder() / "games")
 
 
 def rulesets_folder() -> Path:
     """Return the folder of custom rulesets."""
-    return _created(data_folder() / "rulesets")
+    return _create_folder(data_folder() / "rulesets")
 
 
 def score_pads_folder() -> Path:
     """Return the folder of games with real cards."""
-    return _created(data_folder() / "score-pads")
+    return _create_folder(data_folder() / "score-pads")
 
 
 def statistics_file() -> Path:
@@ -147,7 +147,7 @@ def folder_path(name: str) -> Path:
     return Path(getattr(folders, f"user_{name}_path"))
 
 
-def _created(folder: Path) -> Path:
+def _create_folder(folder: Path) -> Path:
     """Create a folder and return it; a failure is reported only when a file is written
     to the folder."""
     with suppress(StorageError):

@@ -227,7 +227,7 @@ class RoundCounting(QObject):
         self.pad.show_counted_items(lines.counted + 1, arriving=True)
         self._say(row.words, row.points, Command.COUNT_ON)
         if ScoreItem.CARDS_IN_HAND in row.items:
-            self._show_costs(self._costs())
+            self._show_costs(self._hand_costs())
         marks = count_marks(self._position, row.items, self._people.viewer)
         self._table.count.show_marks(marks, lines.flight_target)
 
@@ -248,7 +248,7 @@ class RoundCounting(QObject):
         self._wait.stop()
         self.pad.show_counted_items(len(self.pad.lines.items) + 1, arriving=False)
         self._table.playback.finish_animations()
-        self._show_costs(self._costs())
+        self._show_costs(self._hand_costs())
         marks = count_marks(self._position, _HELD_CARD_ITEMS, self._people.viewer)
         foot = Location(Place.FOOT, self._people.viewer)
         kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
@@ -291,7 +291,7 @@ class RoundCounting(QObject):
         scene = self._table.scene()
         scene.show_texts(replace(scene.words, hand_points=costs))
 
-    def _costs(self) -> tuple[int, ...]:
+    def _hand_costs(self) -> tuple[int, ...]:
         """Return the points lost for cards left in hand and foot, by seat."""
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):

@@ -37,7 +37,7 @@ _TWO: Final = 2
 are listed by their totals."""
 _FIVE: Final = 5
 """Smallest number of games for which a rate in fifths is shown."""
-_PAST: Final = 200
+_MAX_GAMES: Final = 200
 """Largest number of earlier games that are compared with a game."""
 _log = logging.getLogger("canasta.app")
 
@@ -114,7 +114,7 @@ def _note(record: Record, shown: GameEndContent) -> str:
     if seat is None or not record.names:
         return ""
     try:
-        games = latest_games(_PAST)
+        games = latest_games(_MAX_GAMES)
     except StorageError as error:
         _log.info("no earlier games: %s", error)
         return ""

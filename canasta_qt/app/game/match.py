@@ -172,11 +172,11 @@ class MainGame(TablePage):
             self._start(session)
             return True
         self._app.show_page(self)
-        self._rest(session)
+        self._show_paused(session)
         self.game_started.emit()
         return True
 
-    def _rest(self, session: Session) -> None:
+    def _show_paused(self, session: Session) -> None:
         """Show a saved game as paused."""
         self.close_result()
         self._paused = session

@@ -24,13 +24,13 @@ SAMPLE_RATE_HZ: Final = 44_100
 _PERIOD_MS: Final = 20
 """Length in milliseconds of each of the three sound buffers, short enough for sounds to
 match the moving cards."""
-_REST_S: Final = 10.0
+_IDLE_TIMEOUT_S: Final = 10.0
 """Seconds without a sound after which the device is stopped."""
 _RETRY_S: Final = 30.0
 """Seconds after a failure before opening the device is tried again."""
-_STALE_S: Final = 0.3
+_MAX_DELAY_S: Final = 0.3
 """Seconds of delay after which a sound is dropped, as its event is over."""
-_PATIENCE_S: Final = 1.0
+_CLOSE_TIMEOUT_S: Final = 1.0
 """Largest number of seconds for which the program waits for the device when it ends."""
 _MAX_SOUNDS: Final = 8
 """Largest number of simultaneous sounds; a further sound is dropped."""
@@ -113,7 +113,7 @@ class Speaker:
         """Stop the device and the thread."""
         if self._thread.is_alive():
             self._asked.put(None)
-            self._thread.join(_PATIENCE_S)
+            self._thread.join(_CLOSE_TIMEOUT_S)
 
     def _run(self) -> None:
         try:
@@ -154,7 +154,7 @@ class Speaker:
         device = self._device
         running = device is not None and device.running
         try:
-            asked = self._asked.get(timeout=_REST_S if running else None)
+            asked = self._asked.get(timeout=_IDLE_TIMEOUT_S if running else None)
         except Empty:
             if not self.voices:
                 device.stop()
@@ -162,7 +162,7 @@ class Speaker:
         if asked is None:
             return False
         since, name, volume, pitch = asked
-        if device is None or time.monotonic() - since > _STALE_S:
+        if device is None or time.monotonic() - since > _MAX_DELAY_S:
             return True
         if not device.running:
             self.voices.clear()

@@ -35,11 +35,11 @@ _VERDICTS: Final = {
     Grade.COSTLY: mark("Another move is better."),
     Grade.GIFT: mark("Another move is much better."),
 }
-_FULL: Final = 0.86
+_BEST_BAR: Final = 0.86
 """Length of the bar of the best move, as share of the longest possible bar."""
-_RANGE: Final = 120.0
+_LOSS_RANGE: Final = 120.0
 """Loss in points at which a bar has no length, in a game to 5,000."""
-_LEAST: Final = 0.06
+_MIN_BAR: Final = 0.06
 """Smallest length of a bar, as share of the longest possible bar."""
 
 
@@ -131,23 +131,23 @@ def _ways(
     measured = graded.measurement
     if measured is None or graded.sequel is None:
         return ()
-    reach = _RANGE * grade_scale(observation.position.terms.rules) / _FULL
-    gap = min(max(_FULL - abs(measured.mean_cost) / reach, _LEAST), _FULL)
+    reach = _LOSS_RANGE * grade_scale(observation.position.terms.rules) / _BEST_BAR
+    gap = min(max(_BEST_BAR - abs(measured.mean_cost) / reach, _MIN_BAR), _BEST_BAR)
     best, error = tr("the best move"), measured.standard_error / reach
     mine, other = move_titles(graded, observation)
     solved, grade = grade_name(Grade.SOLVED), grade_name(graded.grade)
     if graded.grade is Grade.SOLVED:
         known = "" if graded.is_expected else solved
         less = _less(max(0, 5 * round(-measured.mean_cost / 5)))
-        worth = gap if measured.mean_cost < 0 else _FULL
+        worth = gap if measured.mean_cost < 0 else _BEST_BAR
         return (
-            ComparedMove(mine, solved, best, _FULL, is_best=True),
+            ComparedMove(mine, solved, best, _BEST_BAR, is_best=True),
             ComparedMove(other, known, less, worth, error),
         )
-    worth = gap if measured.mean_cost > 0 else min(2 * _FULL - gap, 1.0)
+    worth = gap if measured.mean_cost > 0 else min(2 * _BEST_BAR - gap, 1.0)
     return (
         ComparedMove(mine, grade, _less(cost), worth, error),
-        ComparedMove(other, solved, best, _FULL, is_best=True),
+        ComparedMove(other, solved, best, _BEST_BAR, is_best=True),
     )
 
 

@@ -26,7 +26,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
-_UNSEEN: Final = 500
+_KEY_GRACE_MS: Final = 500
 """Milliseconds after a lesson during which a key press may still be meant for the
 lesson."""
 
@@ -268,7 +268,7 @@ class Lessons(QObject):
             ways = [(tr("Next lesson"), partial(self.begin_lesson, following))]
         text = Run(lesson.title, is_bold=True), Run(f"\n{lesson.card}")
         ways.append((close, self._page.leave_page))
-        self._window.show_notice_strip(text, ways, focus_delay=_UNSEEN)
+        self._window.show_notice_strip(text, ways, focus_delay=_KEY_GRACE_MS)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
         """Store that a lesson is done; if parts of the guided round were skipped, store

@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
-_DEAR = 25
+_MIN_LOSS = 25
 """Smallest loss in points for which a reviewed decision becomes a practice position."""
-_MOST_OWN = 3
+_MAX_OWN = 3
 """Largest number of decisions of one review that become practice positions."""
 
 
@@ -358,8 +358,8 @@ class PracticePositions(QObject):
         before = {each.key for each in self._app.learning_progress().own}
         riddles = [
             position_from_mistake(each, self._app.main_game.people)
-            for each in mistakes[:_MOST_OWN]
-            if each.cost >= _DEAR
+            for each in mistakes[:_MAX_OWN]
+            if each.cost >= _MIN_LOSS
         ]
         added: set[str] = set()
         with self._app.show_storage_errors():

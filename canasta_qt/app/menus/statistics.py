@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _PAUSE_MS: Final = 10
 """Milliseconds between the counting of two games, so that animations stay smooth."""
 _PATTERN: Final = "*.csv"
-_MANY: Final = 250
+_REFRESH_EVERY: Final = 250
 """Number of newly counted games after which the dialog is updated."""
 
 
@@ -115,7 +115,7 @@ class StatisticsActions(QObject):
     def _on_progress(self, done: int, todo: int) -> None:
         if self._sheet is None:
             return
-        if done and (done % _MANY == 0 or not self._sheet.overview.games):
+        if done and (done % _REFRESH_EVERY == 0 or not self._sheet.overview.games):
             self._refresh()
         if todo > 1:
             self._sheet.show_progress(done, todo)

@@ -34,10 +34,10 @@ from canasta_qt.wording.errors import error_sentence, quoted_text
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
-_ASIDE: Final = QPoint(28, 36)
+_WINDOW_OFFSET: Final = QPoint(28, 36)
 """Offset in pixels of the replay window from the main window, so that the main window
 is not hidden."""
-_SHARE: Final = 0.85
+_WINDOW_SHARE: Final = 0.85
 """Size of the replay window as share of the main window, so that buttons of the main
 window stay visible; the replay is at least wide enough for the side panel beside the
 table."""
@@ -143,8 +143,8 @@ class ReplayActions(QObject):
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         docking = QSize(docking_width(current_look().text_factor), 0)
-        size = (main.size() * _SHARE).expandedTo(docking)
-        place = QRect(main.pos() + _ASIDE, size)
+        size = (main.size() * _WINDOW_SHARE).expandedTo(docking)
+        place = QRect(main.pos() + _WINDOW_OFFSET, size)
         place = fit_to_screen(place, screens)
         former = self.open_replay
         if former is not None and former.frames.record is frames.record:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("canasta.app")
 
-_TOLD: Final = ("_asked", "_undo", "_hints", "_undos", "_aids")
+_REPORTED_FIELDS: Final = ("_asked", "_undo", "_hints", "_undos", "_aids")
 """Keys in records whose values contain neither cards nor names, so that reports may
 include them."""
 _POSITION: Final = re.compile(r"canasta/1 [^\n]*")
@@ -75,7 +75,7 @@ def session_report(
             rounds = rounds[:-1]
         told = {
             name: main_session.record.private_fields[name]
-            for name in _TOLD
+            for name in _REPORTED_FIELDS
             if name in main_session.record.private_fields
         }
         record = replace(

@@ -23,10 +23,10 @@ _LINUX: Final = {
     ("org.gnome.desktop.interface", "enable-animations"): 0,
 }
 """Settings of Linux desktops, each with the value that requests reduced motion."""
-_FIRST_MS: Final = 100
+_QUERY_DELAY_MS: Final = 100
 """Milliseconds until the query, at which time the window is painted and no card moves
 yet."""
-_PATIENCE: Final = 3000
+_TIMEOUT_MS: Final = 3000
 """Milliseconds after which a desktop without an answer is treated as having no
 preference."""
 
@@ -44,7 +44,7 @@ class SystemMotion(QObject):
         self._found: set[tuple[str, str]] = set()
         # Measured from the first event: a slow start may take longer.
         QTimer.singleShot(
-            0, self, lambda: QTimer.singleShot(_FIRST_MS, self, self._begin)
+            0, self, lambda: QTimer.singleShot(_QUERY_DELAY_MS, self, self._begin)
         )
 
     def _begin(self) -> None:
@@ -80,7 +80,7 @@ class SystemMotion(QObject):
             return
         question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
         question.setArguments(list(setting))
-        waiting = QDBusPendingCallWatcher(bus.asyncCall(question, _PATIENCE), self)
+        waiting = QDBusPendingCallWatcher(bus.asyncCall(question, _TIMEOUT_MS), self)
         waiting.finished.connect(lambda: self._on_portal(setting, waiting))
 
     def _on_portal(

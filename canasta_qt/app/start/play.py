@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("canasta.app")
 
-_LISTEN_MS = 300
+_LISTEN_DELAY_MS = 300
 """Milliseconds after the program is loaded until the socket for later starts is
 opened."""
-_MANY = 64
+_MAX_SIGNAL_BYTES = 64
 """Largest number of signal bytes read at once."""
 _RAISED = "Canasta is open already: its window comes to the front."
 
@@ -97,7 +97,7 @@ def quit_on_signals() -> Iterator[None]:
     os.set_blocking(reading, False)
     os.set_blocking(writing, False)
     notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read)
-    notifier.activated.connect(lambda: os.read(reading, _MANY))
+    notifier.activated.connect(lambda: os.read(reading, _MAX_SIGNAL_BYTES))
     former = signal.set_wakeup_fd(writing)
     handlers = {
         each: signal.signal(each, lambda *_: QCoreApplication.quit())
@@ -171,7 +171,7 @@ class ProgramStart(QObject):
             program.reopen_after_language_change(
                 *self._left, languages=former[0] != self._written[0]
             )
-        QTimer.singleShot(_LISTEN_MS, self, self._listen)
+        QTimer.singleShot(_LISTEN_DELAY_MS, self, self._listen)
         program.sounds.open_device_later()
 
     def open_file(self, name: str) -> None:

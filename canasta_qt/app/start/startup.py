@@ -52,7 +52,7 @@ from canasta_qt.windows.widgets.geometry import (
 from canasta_qt.windows.widgets.look import current_look
 
 _UNSEEN_MS: Final = 1000
-_BOUNDLESS: Final = ("offscreen", "minimal")
+_SCREENLESS: Final = ("offscreen", "minimal")
 """Qt platforms without a visible screen, on which the size of the window is not
 limited."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -279,4 +279,4 @@ class StartupWindow(QObject):
 
 
 def _is_boundless() -> bool:
-    return QGuiApplication.platformName() in _BOUNDLESS
+    return QGuiApplication.platformName() in _SCREENLESS

@@ -153,7 +153,7 @@ class LineEvaluator:
             self._knowledge.evaluation is not None
             and self._seen.get(option, 0) < _MAX_FEATURE_WORLDS
         ):
-            self._see(self._knowledge.evaluation, option, end, side)
+            self._add_features(self._knowledge.evaluation, option, end, side)
         if self._stakes is None:
             return self._knowledge.expected_lead(end, side)
         if end.phase == state.OVER_PHASE:
@@ -175,7 +175,7 @@ class LineEvaluator:
         """Return whether the time limit has been reached."""
         return monotonic() > self._end
 
-    def _see(
+    def _add_features(
         self, leaf: evaluation.Evaluation, option: int, end: Position, side: int
     ) -> None:
         """Add the features of a last position to the sums of an option.

@@ -70,7 +70,7 @@ def compare_actions(
     knowledge = weights_for(observation.position.terms)
     dealt = Determinizations(observation, knowledge.belief)
     _check(dealt.view.copy(), answer)
-    known = _best_known(dealt.view, observation.seat, asked.good_move_patterns)
+    known = _good_moves(dealt.view, observation.seat, asked.good_move_patterns)
     options = [*known, Option(answer[0], isinstance(answer[-1], LayDown), answer[1:])]
     plan = SearchPlan(
         worlds, knowledge.horizon_for(_HORIZON), 0.0, min_worlds_before_drop=worlds + 1
@@ -139,7 +139,7 @@ def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
     return 2 * points[side] - sum(points)
 
 
-def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
+def _good_moves(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
     """Return the moves that fit a pattern, including moves that a search would not try;
     all moves if none fits."""
     spelled = [parse_action(each) for each in good if "*" not in each]

@@ -118,13 +118,13 @@ class LayPlan:
             made.append(meld_play(self._wild_meld, self._wild_cards))
         left = self._given[:]
         for meld in self.melds:
-            chosen = self._picked(left, meld.rank, meld.new_naturals)
+            chosen = self._take_cards(left, meld.rank, meld.new_naturals)
             cards = (*chosen, *[wilds.pop() for _ in range(meld.new_wilds)])
             if cards:
                 made.append(meld_play(meld.index, cards))
         return tuple(made)
 
-    def _picked(self, left: list[int], rank: int, count: int) -> list[Card]:
+    def _take_cards(self, left: list[int], rank: int, count: int) -> list[Card]:
         """Remove `count` cards of a rank from `left`, cards of sequences only if
         necessary, and return them."""
         found: list[Card] = []
@@ -186,7 +186,7 @@ def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
         elif held >= _least_new(facts, rank):
             _start_set(facts, plan, rank, held)
         else:
-            _onto_canasta(facts, plan, rank, held)
+            _add_to_canasta(facts, plan, rank, held)
 
 
 def _least_new(facts: HandFacts, rank: int) -> int:
@@ -215,7 +215,7 @@ def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
     hand."""
     lying = facts.rank_meld_indexes(rank)
     if lying and facts.terms.one_meld:
-        _onto_canasta(facts, plan, rank, held)
+        _add_to_canasta(facts, plan, rank, held)
         return
     if facts.position.closed_ranks[rank] and not lying:
         return
@@ -230,7 +230,7 @@ def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
         plan.add_naturals(plan.add_set(rank), count)
 
 
-def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
+def _add_to_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
     """Plan natural cards for a canasta, if there is no better use for them."""
     hoards = not facts.terms.one_meld and not facts.has_foot and not facts.is_endgame
     if hoards and held >= 2 and not facts.traits.pile_never:

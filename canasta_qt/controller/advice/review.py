@@ -136,8 +136,8 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     if advice.world_count < MIN_WORLD_COUNT:
         return None  # too few worlds, or scores of rules instead of points
     suits = advice.observation.position.terms.rules.sequences
-    best = _weighed(advice.action, advice, suits=suits)
-    played = _weighed(decision.combined_action, advice, suits=suits)
+    best = _evaluation_of(advice.action, advice, suits=suits)
+    played = _evaluation_of(decision.combined_action, advice, suits=suits)
     if best is None or played is None or best is played:
         return None
     cost = best.mean_points - played.mean_points
@@ -184,7 +184,7 @@ def confirmed_mistake(
     )
 
 
-def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None:
+def _evaluation_of(action: Action, advice: Advice, *, suits: bool) -> Candidate | None:
     """Return the evaluation of an action, or of an action with the same effect,
     preferably the advised one.
 

@@ -30,7 +30,7 @@ def consequence_of_actions(
     if isinstance(last, actions.Discard):
         return discard_consequence(position, last.card)
     if isinstance(last, actions.TakePile):
-        return _take_claim(position, last)
+        return _take_consequence(position, last)
     return _meld_claim(position, last) if isinstance(last, actions.LayDown) else None
 
 
@@ -59,9 +59,9 @@ def discard_consequence(before: Position, card: Card) -> Consequence | None:
         return None
     found = None
     if terms.rules.pile_access is not PileAccess.NEVER:
-        found = _freezing(before, after) or _for_the_next(after, card, seat)
-        found = found or _held(after, card, seat)
-    return found or _lacking(after, seat) or _broken(before, card)
+        found = _freezing(before, after) or _for_next_player(after, card, seat)
+        found = found or _known_holding(after, card, seat)
+    return found or _keeps_one(after, seat) or _breaks_group(before, card)
 
 
 def _freezing(before: Position, after: Position) -> Consequence | None:
@@ -69,7 +69,7 @@ def _freezing(before: Position, after: Position) -> Consequence | None:
     return Consequence(ConsequenceKind.FREEZES) if after.frozen and not frozen else None
 
 
-def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
+def _for_next_player(after: Position, card: Card, seat: int) -> Consequence | None:
     """Return what the next player can do with the pile; None for a partner or ally, or
     if what that player can do is unknown."""
     taker, side_of = after.turn, after.terms.side_of
@@ -80,7 +80,7 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
         blocked = refused.reason is Reason.PILE_IS_BLOCKED and not is_wild(card)
         return Consequence(ConsequenceKind.BLOCKS, taker) if blocked else None
     for take in natural_pair_takes(after):
-        taken = _taken(after, take)
+        taken = _taken_count(after, take)
         first = take.plays[0]
         if not taken:
             continue
@@ -100,7 +100,7 @@ def _friends(position: Position, seat: int, other: int) -> bool:
     return theirs in (side, position.ally_side(side))
 
 
-def _taken(position: Position, take: actions.TakePile) -> int:
+def _taken_count(position: Position, take: actions.TakePile) -> int:
     """Return how many cards a take would remove from the pile; 0 if the take may be
     illegal.
 
@@ -115,7 +115,7 @@ def _taken(position: Position, take: actions.TakePile) -> int:
     return len(position.pile) - len(after.pile)
 
 
-def _held(after: Position, card: Card, seat: int) -> Consequence | None:
+def _known_holding(after: Position, card: Card, seat: int) -> Consequence | None:
     """Return a consequence that names the first opponent who is known to hold cards of
     the rank of a discard; None if there is no such opponent."""
     rank, other = card >> 2, after.turn
@@ -127,7 +127,7 @@ def _held(after: Position, card: Card, seat: int) -> Consequence | None:
     return None
 
 
-def _lacking(after: Position, seat: int) -> Consequence | None:
+def _keeps_one(after: Position, seat: int) -> Consequence | None:
     """Return the consequence of a play that leaves one card while canastas are missing
     to go out; None for other plays."""
     if after.size[seat] != 1 or after.feet[seat]:
@@ -138,7 +138,7 @@ def _lacking(after: Position, seat: int) -> Consequence | None:
     return Consequence(ConsequenceKind.KEEPS_ONE, count=refused.have)
 
 
-def _broken(before: Position, card: Card) -> Consequence | None:
+def _breaks_group(before: Position, card: Card) -> Consequence | None:
     """Return the consequence of a discard that breaks two or three equal cards without
     a meld of their rank; None if these are the whole hand, or for other cards."""
     rank, seat = card >> 2, before.turn
@@ -148,7 +148,7 @@ def _broken(before: Position, card: Card) -> Consequence | None:
     return Consequence(ConsequenceKind.BREAKS, rank=rank, count=have) if fits else None
 
 
-def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
+def _take_consequence(before: Position, take: actions.TakePile) -> Consequence | None:
     after, first = position_after(before, take), take.plays[0]
     side = before.terms.side_of[before.turn]
     if after.phase == OVER_PHASE or isinstance(first, actions.JoinMelds):
@@ -183,7 +183,7 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
         was = before.melds[side][index]
         found = _mixing(after, was, after.melds[side][index])
         found = found or _making(after, was, after.melds[side][index])
-    return found or _lacking(after, seat)
+    return found or _keeps_one(after, seat)
 
 
 def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:

@@ -234,7 +234,7 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
     need = max(0, opening_minimum(observation.position, side)) if unopened else 0
     total = sum(group.points for group in kept)
     refused = refusal(observation.position, action_of_groups(kept))
-    would_do = () if refused is None else _would_do(observation, kept)
+    would_do = () if refused is None else _completing_cards(observation, kept)
     return Draft(kept, total, need, refused, would_do)
 
 
@@ -307,7 +307,7 @@ def meld_play(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
     return actions.AddToMeld(group.meld_index, group.meld_cards)
 
 
-def _would_do(
+def _completing_cards(
     observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> tuple[tuple[tuple[Card, ...], int], ...]:
     """Return the cards that make the draft legal: the fewest natural cards of one rank.
@@ -331,12 +331,12 @@ def _would_do(
         [(card,) for card in left if is_wild(card)],
     ]
     for choices in steps:
-        if found := tuple(_cures(observation, groups, choices)):
+        if found := tuple(_completions(observation, groups, choices)):
             return found
     return ()
 
 
-def _cures(
+def _completions(
     observation: Observation,
     groups: tuple[StagedGroup, ...],
     choices: Iterable[tuple[Card, ...]],

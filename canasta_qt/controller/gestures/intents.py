@@ -218,11 +218,11 @@ def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     grows = any(not meld.is_canasta for meld in melds_of_rank(turn.observation, ranks))
     few = len(cards) < MIN_MELD_SIZE
     if cards and (few or grows or not (naturals or terms.wild_melds)):
-        found = _places(turn, cards)
+        found = _meld_additions(turn, cards)
         if len(found) == 1:
             return found[0]
     meant = drop_intent(turn, cards, HAND_SPOT, Spot(Place.NEW_MELD))
-    apart = len(ranks) > 1 and all(_places(turn, (card,)) for card in naturals)
+    apart = len(ranks) > 1 and all(_meld_additions(turn, (card,)) for card in naturals)
     if isinstance(meant, Refusal) and apart:
         return replace(meant, kind=SEVERAL_MELDS_REFUSAL)
     return meant
@@ -236,7 +236,7 @@ def melds_of_rank(observation: Observation, ranks: set[int]) -> list[Meld]:
     return same if len(ranks) == 1 else []
 
 
-def _places(turn: Turn, cards: tuple[Card, ...]) -> list[Intent]:
+def _meld_additions(turn: Turn, cards: tuple[Card, ...]) -> list[Intent]:
     """Return the effects of adding cards to each meld or group that takes them.
 
     If some effects are legal plays, only these are returned.

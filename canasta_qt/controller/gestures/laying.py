@@ -230,9 +230,9 @@ def new_meld_refusal(
     left = observation.hand
     for card in cards:
         left.remove(card)
-    ways = [cards, *_with_their_like(left, cards)]
+    ways = [cards, *_with_same_rank(left, cards)]
     if terms.rules.sequences:
-        ways += _run_through(left, cards)
+        ways += _run_with(left, cards)
     melds = [make_meld(way, terms.points) for way in ways]
     if not observation.position.melds[observation.side]:
         melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
@@ -264,7 +264,7 @@ def _last_cards_refusal(
     return found
 
 
-def _with_their_like(
+def _with_same_rank(
     left: list[Card], cards: tuple[Card, ...]
 ) -> list[tuple[Card, ...]]:
     """Return these cards together with further cards of their rank, and with wild
@@ -282,7 +282,7 @@ def _with_their_like(
     ]
 
 
-def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+def _run_with(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """Return the shortest sequence of hand cards that contains these cards, in a list;
     [] if there is none."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANK_COUNT}

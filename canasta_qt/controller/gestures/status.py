@@ -111,10 +111,10 @@ def visible_pending_penalties(observation: Observation) -> tuple[ScoreLine, ...]
     position, seat = observation.position, observation.seat
     lines = pending_penalties(position, observation.side)
     own = (line for line in lines if line.seat in (None, seat))
-    return (*own, *_melds_against(observation), *_threes_against(observation))
+    return (*own, *_meld_penalties(observation), *_three_penalties(observation))
 
 
-def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
+def _three_penalties(observation: Observation) -> tuple[ScoreLine, ...]:
     """Return the points lost for threes in the player's hand."""
     position, seat = observation.position, observation.seat
     ranks, rules = position.ranks[seat], position.terms.rules
@@ -132,7 +132,7 @@ def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
     return (line,) if line.points else ()
 
 
-def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
+def _meld_penalties(observation: Observation) -> tuple[ScoreLine, ...]:
     """Return the points lost for melds of a side without a canasta; () if the rules
     have no such penalty."""
     position, side = observation.position, observation.side
@@ -174,7 +174,7 @@ def _what_now(turn: Turn, chosen: tuple[Card, ...], *, game_over: bool) -> TurnS
         return TurnStatus(TurnState.LIFT if lifting else TurnState.KEEP)
     if turn.groups:
         if chosen:
-            return _chosen(turn, chosen, _tray(turn.draft, primary=False))
+            return _chosen(turn, chosen, _tray_offers(turn.draft, primary=False))
         return _staged(turn)
     if position.phase == positions.DRAW_PHASE:
         return _before_drawing(turn, chosen)
@@ -185,10 +185,10 @@ def _staged(turn: Turn) -> TurnStatus:
     observation, draft = turn
     refused = draft.refusal
     goes_out = refused is None and is_whole_hand(observation, draft.hand_cards)
-    offers = _tray(draft, primary=refused is None)
+    offers = _tray_offers(draft, primary=refused is None)
     return TurnStatus(
         TurnState.STAGED,
-        offers if goes_out else (*offers, *_going_out(turn)),
+        offers if goes_out else (*offers, *_go_out_offers(turn)),
         points=draft.points,
         opening_minimum=draft.opening_minimum,
         refusal=refused,
@@ -196,13 +196,13 @@ def _staged(turn: Turn) -> TurnStatus:
     )
 
 
-def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
+def _tray_offers(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
     """Return the offers to meld and to unstage the staged cards."""
     commit = Offer(Command.COMMIT, is_primary=primary, refusal=draft.refusal)
     return commit, Offer(Command.UNSTAGE)
 
 
-def _going_out(turn: Turn, *, primary: bool = False) -> tuple[Offer, ...]:
+def _go_out_offers(turn: Turn, *, primary: bool = False) -> tuple[Offer, ...]:
     """Return the offer to go out in one step, if possible."""
     observation, out = turn.observation, intents.going_out_actions(turn)
     if isinstance(out, Refusal):
@@ -234,7 +234,7 @@ def _before_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     onto_run = cheapest is not None and cheapest.run_ends is not None
     if is_chosen:
         cards = chosen
-    melding = _laying_out(turn, chosen)
+    melding = _lay_out_offers(turn, chosen)
     return TurnStatus(
         _state_before_drawing(position, drawing, can_take=bool(choices)),
         (draw, *melding) if never else (draw, *melding, take),
@@ -261,7 +261,7 @@ def _state_before_drawing(
     return TurnState.OPEN_FIRST if may_open else TurnState.DRAW
 
 
-def _laying_out(turn: Turn, chosen: tuple[Card, ...]) -> tuple[Offer, ...]:
+def _lay_out_offers(turn: Turn, chosen: tuple[Card, ...]) -> tuple[Offer, ...]:
     """Return the offer to lay out threes, which the rules allow before the draw; () if
     there are none."""
     if not can_lay_out_threes(turn.observation, chosen):
@@ -277,7 +277,7 @@ def _after_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     asking = (Offer(Command.ASK),) if may_ask else ()
     hand = tuple(turn.observation.hand)
     alone = hand if len(hand) == 1 else ()
-    out = _going_out(turn, primary=bool(position.partner_agreed or alone))
+    out = _go_out_offers(turn, primary=bool(position.partner_agreed or alone))
     if chosen:
         return _chosen(turn, chosen, (*asking, *out))
     moment = TurnState.PLAY
@@ -289,7 +289,7 @@ def _after_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     if alone:
         discard = Offer(Command.DISCARD, is_primary=not out, rank=alone[0] >> 2)
     does = (discard,) if not (alone and out) else ()
-    rarities = _rarities(turn.observation)
+    rarities = _rare_offers(turn.observation)
     hands = [offer.special_hand for offer in rarities if offer.special_hand]
     points = special_hand_points(position, seat, hands[0]) if hands else 0
     offers = (*rarities, *out, *asking, *does)
@@ -320,7 +320,7 @@ def _threes_to_lay_out(turn: Turn) -> tuple[Card, ...]:
     return () if isinstance(laying, Refusal) else threes
 
 
-def _rarities(observation: Observation) -> tuple[Offer, ...]:
+def _rare_offers(observation: Observation) -> tuple[Offer, ...]:
     """Return the offers of legal special hands and of ending a turn without a
     discard."""
     position = observation.position

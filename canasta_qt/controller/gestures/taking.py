@@ -89,12 +89,12 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     opened = bool(position.melds[observation.side])
     if not opened and counts and next(legal_takes(position), None) is None:
         return ()
-    ways = _ways(observation, top)
-    allowed = (each for each in ways if _allowed(observation, each, top))
-    return tuple(sorted(allowed, key=lambda each: _cost(observation, each)))
+    ways = _take_ways(observation, top)
+    allowed = (each for each in ways if _is_legal_way(observation, each, top))
+    return tuple(sorted(allowed, key=lambda each: _way_cost(observation, each)))
 
 
-def _cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
+def _way_cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
     """Return the costs of a way to take the pile, the most important first.
 
     The costs are the wild card used (a two costs less than a joker), the number of hand
@@ -143,7 +143,7 @@ def _lacks_pair_to_open(observation: Observation) -> bool:
     )
 
 
-def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
+def _is_legal_way(observation: Observation, choice: TakeChoice, top: Card) -> bool:
     """Return whether a way to take is legal, alone or together with further groups of
     an initial meld."""
     play = meld_play(StagedGroup(choice.cards, choice.meld_index, top))
@@ -151,7 +151,7 @@ def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
     return refused is None or refused.reason in _OPENING
 
 
-def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
+def _take_ways(observation: Observation, top: Card) -> list[TakeChoice]:
     """Return the ways to take the top card, legal or not: with a pair, with a wild
     card, onto a meld of the side.
 
@@ -225,7 +225,7 @@ def take_intent(turn: Turn) -> Intent:
         return play_draft_intent(turn.draft)
     choices = legal_take_choices(turn.observation)
     if not choices:
-        return _why_no_take(turn.observation)
+        return _no_take_refusal(turn.observation)
     return _one_or_ask(turn, choices)
 
 
@@ -239,7 +239,7 @@ def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
         return meant
     top, choices = top_card(turn.observation), legal_take_choices(turn.observation)
     if top is None or not choices:
-        return _why_no_take(turn.observation)
+        return _no_take_refusal(turn.observation)
     ranks = Counter(card >> 2 for card in cards)
     counted = [(each, Counter(card >> 2 for card in each.cards)) for each in choices]
     fitting = tuple(each for each, its_ranks in counted if its_ranks >= ranks)
@@ -281,7 +281,7 @@ def _one_or_ask(turn: Turn, choices: tuple[TakeChoice, ...]) -> Intent:
     return Prompt(PromptKind.CHOOSE_TAKE, choices)
 
 
-def _why_no_take(observation: Observation) -> Intent:
+def _no_take_refusal(observation: Observation) -> Intent:
     """Return the refusal of a take with those hand cards that match the top card
     best."""
     position, top = observation.position, top_card(observation)

@@ -69,19 +69,19 @@ def find_targets(
         if run is not None:
             target = replace(target, run_ends=run, cards=laid, rank=None)
         elif laid and laid[0] >> 2 == RED3:
-            target = _crowning(observation, target, laid)
+            target = _topper_target(observation, target, laid)
         if spot.place is Place.NEW_MELD:
             if isinstance(meant, PlayIntent) and can_lay_out_threes(observation, laid):
                 target = replace(target, drop_action=DropAction.LAY_OUT, cards=laid)
             if source.place is not Place.PILE or isinstance(meant, PlayIntent):
                 target = replace(
-                    target, joined_spot=_joined(turn.draft, lying, cards, meant)
+                    target, joined_spot=_joined_spot(turn.draft, lying, cards, meant)
                 )
         found.append(target)
     return tuple(found)
 
 
-def _joined(
+def _joined_spot(
     draft: Draft, lying: tuple[StagedGroup, ...], cards: tuple[Card, ...], meant: Intent
 ) -> Spot | None:
     """Return the spot of the meld or staged group to which cards dropped on free ground
@@ -102,7 +102,7 @@ def _joined(
     return None if last.meld_index is None else Spot(Place.MELD, last.meld_index)
 
 
-def _crowning(
+def _topper_target(
     observation: Observation, target: Target, laid: tuple[Card, ...]
 ) -> Target:
     """Return the target of a red three that is set on a canasta, with its bonus."""

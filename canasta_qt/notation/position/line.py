@@ -44,7 +44,7 @@ POSITION_FIELDS: Final = (
 )
 """All fields, in the order in which they are written and defaults are set."""
 
-_ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
+_FIELD_CONDITIONS: Final[dict[str, Callable[[Terms], object]]] = {
     "feet": lambda terms: terms.foot_size,
     "unplayed": lambda terms: terms.foot_size,
     "talon": lambda terms: terms.rules.talon_sizes,
@@ -65,7 +65,7 @@ def parse_position(text: str) -> Position:
     """
     ruleset, fields = _split(text)
     terms, reasons = _terms(ruleset, fields, text)
-    foreign = (name for name in fields if not _ONLY_IN.get(name, bool)(terms))
+    foreign = (name for name in fields if not _FIELD_CONDITIONS.get(name, bool)(terms))
     reasons += (f"{ruleset.id} has no field {name}" for name in foreign)
     position = Position(terms)
     position.round = 1

@@ -37,7 +37,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 Figures: TypeAlias = dict[str, dict[str, float]]
 
 _BENCHES = Path("tests/bench")
-_EVERY = 7
+_SAMPLE_EVERY = 7
 """Number of decisions; the position of one in this many is used for measurements."""
 _ASKED_SHARE = 20
 """Number of rounds of a checksum; one in this many is played again by requests to a
@@ -162,7 +162,7 @@ def _positions(contest: Contest) -> Iterator[Position]:
     while True:
         start_round(position, 0, new_deck(position.terms, rng))
         while position.phase != OVER_PHASE:
-            if step % _EVERY == 0:
+            if step % _SAMPLE_EVERY == 0:
                 yield position.copy()
             step += 1
             apply_legal(position, policy_action(position))

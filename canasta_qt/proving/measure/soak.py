@@ -48,21 +48,21 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.rules.values import StockOut
 
-_EVERY: Final = 16
+_COMPARE_EVERY: Final = 16
 """Number of positions; the legal actions of one in this many are compared."""
-_COMPARED: Final = 60
+_MAX_COMPARED: Final = 60
 """Largest number of legal actions that are compared in one position."""
 _RECYCLED_PACKS: Final = 20
 """Number of times that the pile becomes the stock before a round ends, times the number
 of packs, as bots may never end a round."""
 _SCORES: Final = (0, -500, 1500, 3000, 5000, 7000, 9000)
-_MOST_SHOWN: Final = 5
+_MAX_SHOWN: Final = 5
 """Largest number of failures shown for a ruleset."""
-_HANDS: Final = 2000
+_ROUNDS: Final = 2000
 """Number of rounds of each ruleset."""
 _HOUSE_HANDS: Final = 20
 """Rounds of each combination of house rules, by the rule policy and at random."""
-_SEARCHED: Final = (("expert", 10), ("master", 50))
+_SEARCH_LEVELS: Final = (("expert", 10), ("master", 50))
 """Levels that search; each plays two rounds of one in this many combinations."""
 
 
@@ -130,13 +130,13 @@ def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
     games = [parse_ruleset(name) for name in args.rulesets] or ALL_RULESETS
     if not args.house_rules:
         for ruleset in games:
-            yield ruleset, args.hands or _HANDS, args.level
+            yield ruleset, args.hands or _ROUNDS, args.level
         return
     progress = Progress(args.house_rules, "combinations")
     for number in range(args.house_rules):
         ruleset = random_house_rules(f"{args.seed}/{number}", games)
         yield ruleset, args.hands or _HOUSE_HANDS, args.level
-        for level, every in () if args.level else _SEARCHED:
+        for level, every in () if args.level else _SEARCH_LEVELS:
             if number % every == 0:
                 yield ruleset, 2, level
         progress.add_units(1)
@@ -177,7 +177,7 @@ def soak(
             line = shlex.quote(text) + (f" --level {level}" if level else "")
             again = f"canasta-qt soak {line} --seed {seed} --round {number + 1}"
             result.failures.append(f"{_failure_text(error)}\n    again: {again}")
-            if len(result.failures) <= _MOST_SHOWN:
+            if len(result.failures) <= _MAX_SHOWN:
                 sys.stdout.write(f"  {result.failures[-1]}\n")
         result.round_count += 1
     result.seconds += process_time() - start
@@ -251,7 +251,7 @@ def _play_checked(
             who = by_policy[position.terms.side_of[seat]]
             action = _choose(position, seen, who, rng)
         _judge(position, seen, action)
-        if (step + number) % _EVERY == 0:
+        if (step + number) % _COMPARE_EVERY == 0:
             _compare(position, seen)
         events += apply(position, action)
         did.append(Line(seat, (Step(action),)))
@@ -307,10 +307,10 @@ def _judge(position: Position, seen: Position, action: Action) -> None:
 def _compare(position: Position, seen: Position) -> None:
     """Check that there are legal actions, and that they do not depend on hidden
     cards."""
-    legal = [str(action) for action in islice(legal_actions(position), _COMPARED)]
+    legal = [str(action) for action in islice(legal_actions(position), _MAX_COMPARED)]
     if not legal:
         raise SoakError("nothing is legal", position, None)
-    if legal != [str(action) for action in islice(legal_actions(seen), _COMPARED)]:
+    if legal != [str(action) for action in islice(legal_actions(seen), _MAX_COMPARED)]:
         raise SoakError("hidden cards change what is legal", position, None)
     for each in (position, seen):
         if parse_position(format_position(each)) != each:

@@ -62,9 +62,9 @@ alike."""
 _RIDGES = (30.0, 200.0, 1000.0)
 """Penalties (ridge) that are tried; fewer rounds and rarer features need larger
 ones."""
-_RESULTS = 40
+_MAX_RESULTS = 40
 """Number of results of rounds that are stored, sorted by difference."""
-_STARTS = (0, 0, 0, 1500, 1500, 3000)
+_START_SCORES = (0, 0, 0, 1500, 1500, 3000)
 """Scores of sides at the start of a round, as frequent as their repetitions here."""
 _VALIDATION_SHARE = 10
 """Number of rounds; one in this many is used for validation and not for fitting."""
@@ -243,13 +243,13 @@ def collect_chunk(ruleset: str, seed: int, first: int, hands: int) -> TrainingDa
     terms = position.terms
     for hand in range(first, first + hands):
         rng = Random(f"{ruleset}/{seed}/{hand}")
-        position.scores = [rng.choice(_STARTS) for _ in range(terms.sides)]
+        position.scores = [rng.choice(_START_SCORES) for _ in range(terms.sides)]
         start_round(position, hand % terms.players, new_deck(terms, rng))
-        _play_noting(position, rng, lesson, held_out=hand % _VALIDATION_SHARE == 0)
+        _play_and_record(position, rng, lesson, held_out=hand % _VALIDATION_SHARE == 0)
     return lesson
 
 
-def _play_noting(
+def _play_and_record(
     position: Position, rng: Random, lesson: TrainingData, *, held_out: bool
 ) -> None:
     """Play a dealt round and record it; an unfinished round is used for beliefs
@@ -332,8 +332,8 @@ def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, An
         ((hand[0], max(hand[1:])) for hand in lesson.round_points if len(hand) > 1),
         key=lambda pair: pair[0] - pair[1],
     )
-    each = len(pairs) / _RESULTS
-    chosen = [pairs[int((place + 0.5) * each)] for place in range(_RESULTS)]
+    each = len(pairs) / _MAX_RESULTS
+    chosen = [pairs[int((place + 0.5) * each)] for place in range(_MAX_RESULTS)]
     fit = lesson.validation_fit if lesson.validation_fit.sample_count else lesson.fit
     left = (
         (1.0 - fit.explained_fraction(weights))
