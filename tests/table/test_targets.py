@@ -1,8 +1,10 @@
 """Choosing the target of a drop, and the places of labels and refusals."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
@@ -18,10 +20,10 @@ from canasta_qt.gestures import (
     Target,
     TurnState,
 )
+from canasta_qt.look.tokens import SENTENCE_FONT
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.drop_zones import TargetArea, best_area, label_rects
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.box import nearest_free_rect
 from tests.table.table_view import Sitting, cards
 
 NO = Refusal(Reason.UNEQUAL_RANKS)
@@ -138,19 +140,6 @@ def test_target_labels_with_warnings_are_placed_before_others() -> None:
     assert list(placed(fours, warned, marks=edge, wide=150)) == [1]
 
 
-SIZE = (300.0, 50.0)
-
-
-def test_a_refusal_is_placed_inside_the_table() -> None:
-    for near in (Rect(0, 0, 10, 10), Rect(990, 690, 10, 10), Rect(0, 690, 10, 10)):
-        at = nearest_free_rect(near, SIZE, TABLE, ())
-
-        assert TABLE.x <= at.x
-        assert at.right <= TABLE.right
-        assert TABLE.y <= at.y
-        assert at.bottom <= TABLE.bottom
-
-
 DRAW = "classic_4 turn=0.draw hands=5c5dQcQsQd2d/(11)/(10)/(11) pile=4h2cTd5h"
 
 
@@ -180,18 +169,40 @@ def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) ->
     )
 
 
-CANASTAS = "".join(
-    f"[{f'{rank}s{rank}h{rank}d{rank}c{rank}s{rank}h{rank}d'}]" for rank in "AKQJT98"
+CANASTAS = "classic_4 turn=0.play hands=2d4s/(9)/(9)/(9) melds={}/-".format(
+    "".join(f"[{r}s{r}h{r}d{r}c{r}s{r}h{r}d]" for r in "AKQJT98")
 )
+
+
+@pytest.mark.parametrize("size", [(1004, 634), (1030, 745), (1580, 1030)])
+def test_a_refusal_is_large_text_near_its_place_or_in_the_status_line(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Regression: small text, and for own melds in the row of the other side."""
+    table = Sitting(qtbot, CANASTAS)
+    table.view.resize(*size)
+    scene, words = table.scene, "Draw a card first."
+    for spot in (*(Spot(Place.MELD, i) for i in range(7)), Spot(Place.STOCK)):
+        table.view.context.show_refusal_text(words, scene.spot_rect(spot))
+
+        near = scene.spot_rect(spot).with_margin(scene.zones().stock_rect.h)
+        line = scene.status_line.rect
+        assert any(map(scene.toast.scene_rect.overlap_area, (near, line)))
+        # In the font of the status line the end of the sentence would be here.
+        wide = round(scene.brushes.text_width(SENTENCE_FONT, words))
+        end = QRect(wide + 36, 30, 20, scene.toast.height() - 60)
+        picture = scene.toast.grab(end).toImage()
+        assert any(
+            picture.pixelColor(x, y).lightness() < 110
+            for x, y in product(range(20), range(end.height()))
+        )
 
 
 def test_adjacent_canastas_have_signs_where_there_is_no_room_for_words(
     qtbot: QtBot,
 ) -> None:
     """Regression: two of seven targets had a label."""
-    table = Sitting(
-        qtbot, f"classic_4 turn=0.play hands=2d4s/(9)/(9)/(9) melds={CANASTAS}/-"
-    )
+    table = Sitting(qtbot, CANASTAS)
     spots = [Spot(Place.MELD, index) for index in range(7)]
     targets = tuple(Target(spot, DropAction.ADD, rank=8) for spot in spots)
 

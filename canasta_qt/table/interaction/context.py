@@ -167,7 +167,7 @@ class TableContext:
         scene.toast.show_text(
             words,
             near,
-            scene.table_rect.with_margin(-scene.zones().margin),
+            scene.zones(),
             (*clear, *scene.notice_obstacles(near)),
             scene.status_line.notice_rect,
             refuses=refuses,

@@ -21,6 +21,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
+from canasta_qt.table.overlay.status_line import fitting_text, sentence_sizes
 from canasta_qt.table.paint.brushes import (
     Brushes,
     Outline,
@@ -250,11 +251,7 @@ class FocusRing(Box):
 _TOAST_WIDTHS_PX: Final = (800.0, 480.0, 320.0, 220.0)
 """Widths tried for a toast, in pixels at text scale 1."""
 _MAX_TOAST_LINES: Final = 3
-_MAX_TOAST_DISTANCE_PX: Final = 220
-"""Largest distance of a toast from the place that it is about, in pixels at text scale
-1."""
-_LINE_FONT_SIZES: Final = (14, 13, 12, 11)
-"""Font sizes in pixels, tried in order, for a toast in the status line."""
+_TOAST_FONT: Final = tokens.SENTENCE_FONT._replace(weight=600)
 _ANSWER_LEFT_PX: Final = 14
 _REFUSAL_LEFT_PX: Final = 40
 """Pixels at the left of the text of a toast, in which a refusal has a sign."""
@@ -288,7 +285,7 @@ class Toast(Box):
         self,
         words: str,
         near_rect: Rect,
-        within_rect: Rect,
+        zones: Zones,
         obstacles: Sequence[Rect],
         line_rect: Rect,
         *,
@@ -296,30 +293,28 @@ class Toast(Box):
     ) -> None:
         """Show a sentence as near as possible to a rectangle, clear of the obstacles.
 
-        Without a free place near the rectangle the sentence is shown in `line_rect`, a
-        part of the status line.
+        Without a free place at most the height of a stock card away, the sentence is
+        shown in `line_rect`, a part of the status line, like the sentences there.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
         palette = self.brushes.palette
         name = palette.refusal_text if refuses else palette.text
-        run = TextRun(words, tokens.STRONG_BODY_FONT, name)
-        k = self.brushes.style.font_size_factor
-        wrap = self.brushes.wrap_text
+        run = TextRun(words, _TOAST_FONT, name)
+        k, wrap = self.brushes.text_scale, self.brushes.wrap_text
         ways = [wrap((run,), wide * k - 48) for wide in _TOAST_WIDTHS_PX]
         ways = [flow for flow in ways if flow.lines <= _MAX_TOAST_LINES] or ways[:1]
         beside = 12 + (_REFUSAL_LEFT_PX if refuses else _ANSWER_LEFT_PX)
         sizes = [(flow.natural + beside, flow.height + 18) for flow in ways]
-        reach = _MAX_TOAST_DISTANCE_PX * k
-        place = best_free_rect(near_rect, sizes, within_rect, obstacles, reach)
+        within, reach = self.table_rect.with_margin(-zones.margin), zones.stock_rect.h
+        place = best_free_rect(near_rect, sizes, within, obstacles, reach)
         self._is_in_line = any(map(place.overlap_area, obstacles))
         if self._is_in_line:
             place = line_rect
-            fonts = [run.role._replace(size=size) for size in _LINE_FONT_SIZES]
-            runs = [replace(run, role=font) for font in fonts]
-            ways = [wrap((each,), place.w - beside) for each in runs]
-            low = (flow for flow in ways if flow.height <= place.h)
-            self._flow = next(low, ways[-1])
+            sizes_px = sentence_sizes(self.brushes)
+            fonts = [_TOAST_FONT._replace(size=size) for size in sizes_px]
+            runs = [(replace(run, role=font),) for font in fonts]
+            self._flow = fitting_text(self.brushes, runs, place.w - beside, place.h)
         else:
             self._flow = ways[sizes.index((place.w, place.h))]
         self.place(place)

@@ -1,6 +1,7 @@
 """Status line above the hand with its buttons, and the score in the corner."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -252,8 +253,8 @@ class StatusLine(ButtonsItem):
         """Rectangle of the sentence, which a notice without another free place may
         cover."""
         left, room = self._sentence_room()
-        front, high = self._front_width + 8, self.area.height() - 8
-        return self.scene_rect(QRectF(left - front, 4, front + room + 8, high))
+        front, high = self._front_width + 8, self.area.height() - 4
+        return self.scene_rect(QRectF(left - front, 2, front + room + 8, high))
 
     def _draw_front(self, painter: QPainter, at: QPointF) -> None:
         """Paint portrait, lamp or dot before the sentence."""
@@ -283,18 +284,13 @@ class StatusLine(ButtonsItem):
         b, high = self.brushes, self.area.height() - _SENTENCE_MARGIN
         if self.wrapped_text is not None:
             return self.wrapped_text
-        sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
-        usual = tokens.SENTENCE_FONT.size
-        ways = [self._runs(size) for size in (usual, *sizes)]
-        if self.words.going_out_needs:  # only if there is room
-            ways.insert(0, self._runs(usual, needs=True))
-        for runs in ways:
-            flow = b.wrap_text(runs, room, has_leading=False)
-            if flow.height <= high:
-                return flow
+        ways = [self._runs(size) for size in sentence_sizes(b)]
         # The portrait shows who acts.
         lead = bool(self.words.portrait and self.words.plain_text)
-        return b.wrap_text(self._runs(sizes[-1])[lead:], room, has_leading=False)
+        ways.append(ways[-1][lead:])
+        if self.words.going_out_needs:  # only if there is room
+            ways.insert(0, self._runs(tokens.SENTENCE_FONT.size, needs=True))
+        return fitting_text(b, ways, room, high)
 
     def _lesson_text(self, room: float) -> WrappedText:
         """Return the text of a lesson, wrapped for `room` pixels, in the largest font
@@ -338,6 +334,23 @@ class StatusLine(ButtonsItem):
             text = f"{heading}{colon}".replace(" ", _NO_BREAK) + _bound_text(needed)
             return (*runs, TextRun("   " + text, rest, palette.felt_muted_text))
         return runs
+
+
+def sentence_sizes(brushes: Brushes) -> list[int]:
+    """Return the font sizes for a sentence in the status line, in order of
+    preference."""
+    small = [size for size in _SMALL if size * brushes.text_scale >= _MIN_LEGIBLE]
+    return [tokens.SENTENCE_FONT.size, *small]
+
+
+def fitting_text(
+    brushes: Brushes, ways: Sequence[tuple[TextRun, ...]], room: float, high: float
+) -> WrappedText:
+    """Return the first of several texts that fits into a width and height in pixels,
+    or the last one."""
+    flows = (brushes.wrap_text(runs, room, has_leading=False) for runs in ways)
+    last = brushes.wrap_text(ways[-1], room, has_leading=False)
+    return next((flow for flow in flows if flow.height <= high), last)
 
 
 def _bound_text(text: str) -> str:
