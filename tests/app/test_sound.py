@@ -240,7 +240,7 @@ def listened(
 ) -> tuple[Program, RecordingSpeaker]:
     """Start the program with a speaker that leaves out no sound on a busy machine."""
     monkeypatch.setattr(sound, "_APART_AT_ONCE_MS", 0)
-    monkeypatch.setattr(speaker, "_STALE_S", 600.0)
+    monkeypatch.setattr(speaker, "_MAX_DELAY_S", 600.0)
     monkeypatch.setattr(speaker, "_MAX_SOUNDS", 10_000)
     program, hearing = start(), RecordingSpeaker()
     program.sounds.speaker = hearing

@@ -28,7 +28,7 @@ def earlier_objects() -> None:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep sounds that are late because the machine is busy."""
-    monkeypatch.setattr(speaker_module, "_STALE_S", 600.0)
+    monkeypatch.setattr(speaker_module, "_MAX_DELAY_S", 600.0)
 
 
 def constant(value: int, length: int, volume: float = 1.0) -> PlayingSound:
@@ -88,7 +88,7 @@ def test_a_sound_is_played_to_its_end_on_the_null_device(qtbot: QtBot) -> None:
 def test_a_higher_pitch_is_shorter_and_an_idle_device_is_stopped(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speaker_module, "_REST_S", 0.001)
+    monkeypatch.setattr(speaker_module, "_IDLE_TIMEOUT_S", 0.001)
     device = Device()
     audio, speaker = with_audio(monkeypatch, device)
     speaker.open_device()
@@ -185,7 +185,7 @@ def test_without_the_sound_package_there_is_silence(
 def test_a_sound_that_comes_too_late_is_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(speaker_module, "_STALE_S", -1.0)
+    monkeypatch.setattr(speaker_module, "_MAX_DELAY_S", -1.0)
     _, speaker = with_audio(monkeypatch, Device())
     speaker.open_device()
     speaker.play_sound("tick", 1.0)
@@ -239,7 +239,7 @@ def test_too_many_simultaneous_sounds_are_left_out_without_an_error(
 def test_a_sound_device_that_never_answers_does_not_block_the_exit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(speaker_module, "_PATIENCE_S", 0.01)
+    monkeypatch.setattr(speaker_module, "_CLOSE_TIMEOUT_S", 0.01)
     device, answer = Device(), threading.Event()
     monkeypatch.setattr(device, "close", answer.wait)
     _, speaker = with_audio(monkeypatch, device)
