@@ -342,8 +342,8 @@ class OptionComparison:
     def drop_options(self, plan: SearchPlan) -> bool:
         """Drop options that cannot win any more; return whether the search can end.
 
-        It can end if one option is left, or if the differences of the other options are
-        known precisely.
+        The search can end if one option is left, or if the differences of the other
+        options are known precisely.
         """
         done = min(len(self.values[self.remaining[0]]) / plan.world_count, 1.0)
         left, gate = sqrt(1 - done), plan.required_sigmas * sqrt(done)

@@ -366,7 +366,7 @@ def _candidate(weighed: Any, position: Position) -> Candidate:
 
 
 def _action(text: str, position: Position) -> Action:
-    """Return an action stored in a mark; it must be legal in the position."""
+    """Return the action with a text in a mark; only legal actions are accepted."""
     action = parse_action(text)
     if refusal(position, action) is not None:
         raise ValueError(text)

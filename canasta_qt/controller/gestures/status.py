@@ -85,8 +85,8 @@ def turn_status(
 def pending_prompt(observation: Observation) -> Prompt | None:
     """Return the question that the player must answer, or None.
 
-    It asks how many cards to lift, which packet to keep, or whether the partner may go
-    out.
+    The question is how many cards to lift, which packet to keep, or whether the partner
+    may go out.
     """
     position = observation.position
     match position.phase:

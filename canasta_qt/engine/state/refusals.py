@@ -85,7 +85,7 @@ class Reason(StrEnum):
     TOP_CARD_UNUSED = "top_card_unused"
     """The first play of a take does not meld the top card, as it must."""
     TAKE_NEEDS_PAIR = "take_needs_pair"
-    """This game needs a natural pair, not a natural and a wild card."""
+    """A take needs a natural pair, not a natural and a wild card."""
     TOP_CARD_UNMET = "top_card_unmet"
     """Too few cards match the top card of a pile that is not frozen."""
     HAND_TOO_SMALL = "hand_too_small"
