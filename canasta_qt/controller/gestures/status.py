@@ -13,7 +13,11 @@ from canasta_qt.controller.gestures.draft import (
     Turn,
     meld_with_number,
 )
-from canasta_qt.controller.gestures.laying import can_lay_out_threes, is_whole_hand
+from canasta_qt.controller.gestures.laying import (
+    can_lay_out_threes,
+    is_whole_hand,
+    meld_to_join,
+)
 from canasta_qt.controller.gestures.taking import (
     legal_take_choices,
     take_intent,
@@ -345,6 +349,7 @@ def _chosen(
     melding = intents.meld_intent(turn, chosen)
     throwing = intents.discard_intent(turn, chosen)
     addition = _addition(melding)
+    adds = _adds_to_meld(turn.observation, melding, chosen)
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     lacks = melding.refusal if isinstance(melding, Draft) else None
@@ -360,8 +365,8 @@ def _chosen(
         is_primary=better,
         refusal=meld_refused,
         rank=rank,
-        adds_to_meld=_adds_to_meld(turn.observation, melding, rank),
-        is_second_meld=addition is None and _has_meld_of(turn.observation, rank),
+        adds_to_meld=adds,
+        is_second_meld=not adds and _has_meld_of(turn.observation, rank),
         staging_refusal=lacks,
         lays_out=can_lay_out_threes(turn.observation, chosen),
         run_ends=run if addition is None else _run_joined(turn.observation, addition),
@@ -377,11 +382,13 @@ def _chosen(
     )
 
 
-def _adds_to_meld(observation: Observation, melding: Intent, rank: int | None) -> bool:
+def _adds_to_meld(
+    observation: Observation, melding: Intent, chosen: tuple[Card, ...]
+) -> bool:
     """Return whether melding the selected cards would add them to a meld, legally or
     not."""
-    if isinstance(melding, Refusal) and observation.position.terms.one_meld:
-        return rank is not None and bool(intents.melds_of_rank(observation, {rank}))
+    if isinstance(melding, Refusal):
+        return meld_to_join(observation, chosen) is not None
     return _addition(melding) is not None
 
 
