@@ -132,6 +132,11 @@ TOO_FEW_CARDS_REFUSAL: Final = "too_few_fit"
 meld."""
 
 
+TOO_FEW_WILDS_REFUSAL: Final = "too_few_wilds"
+"""`kind` of the refusal of wild cards that need more cards, wild or natural, to be a
+meld."""
+
+
 SEVERAL_MELDS_REFUSAL: Final = "several_melds"
 """`kind` of the refusal of cards that fit several different melds."""
 

@@ -11012,6 +11012,10 @@
         <translation>Du kannst nicht ausmachen: Dein Partner hat noch Dreien auf der Hand.</translation>
     </message>
     <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Du kannst nicht ausmachen: Dein Partner hat noch nicht aus dem Fuß gespielt.</translation>
+    </message>
+    <message>
         <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
         <translation>Behalte eine Karte: Du kannst noch nicht ausmachen, weil deine Seite Dreien hält.</translation>
     </message>
@@ -11040,6 +11044,13 @@
         <translation>
             <numerusform>Eine Meldung braucht mindestens %n Karte; auf deiner Hand sind zu wenige, die passen.</numerusform>
             <numerusform>Eine Meldung braucht mindestens %n Karten; auf deiner Hand sind zu wenige, die passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Eine Meldung aus wilden Karten braucht mindestens %n Karte. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</numerusform>
+            <numerusform>Eine Meldung aus wilden Karten braucht mindestens %n Karten. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</numerusform>
         </translation>
     </message>
     <message>

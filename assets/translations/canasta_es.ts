@@ -11012,6 +11012,10 @@
         <translation>No puedes cortar: en la mano de tu compañero aún hay treses.</translation>
     </message>
     <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>No puedes cortar: tu compañero aún no ha jugado con el pie.</translation>
+    </message>
+    <message>
         <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
         <translation>Guarda una carta: aún no puedes cortar, porque tu bando tiene treses.</translation>
     </message>
@@ -11040,6 +11044,13 @@
         <translation>
             <numerusform>Una combinación necesita al menos %n carta; en tu mano hay muy pocas que sirvan.</numerusform>
             <numerusform>Una combinación necesita al menos %n cartas; en tu mano hay muy pocas que sirvan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Una combinación de comodines necesita al menos %n carta. Ponlos en una combinación o agrega cartas naturales.</numerusform>
+            <numerusform>Una combinación de comodines necesita al menos %n cartas. Ponlos en una combinación o agrega cartas naturales.</numerusform>
         </translation>
     </message>
     <message>

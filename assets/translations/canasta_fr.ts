@@ -11012,6 +11012,10 @@
         <translation>Vous ne pouvez pas sortir : il reste des 3 dans la main de votre partenaire.</translation>
     </message>
     <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Vous ne pouvez pas sortir : votre partenaire n’a pas encore joué avec le pied.</translation>
+    </message>
+    <message>
         <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
         <translation>Gardez une carte : vous ne pouvez pas encore sortir, car votre camp a des 3.</translation>
     </message>
@@ -11040,6 +11044,13 @@
         <translation>
             <numerusform>Une combinaison demande au moins %n carte ; votre main en a trop peu qui conviennent.</numerusform>
             <numerusform>Une combinaison demande au moins %n cartes ; votre main en a trop peu qui conviennent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Une combinaison de volantes demande au moins %n carte. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</numerusform>
+            <numerusform>Une combinaison de volantes demande au moins %n cartes. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</numerusform>
         </translation>
     </message>
     <message>

@@ -11012,6 +11012,10 @@
         <translation>Non puoi chiudere: in mano al tuo compagno ci sono ancora dei tre.</translation>
     </message>
     <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Non puoi chiudere: il tuo compagno non ha ancora giocato dal piede.</translation>
+    </message>
+    <message>
         <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
         <translation>Tieni una carta: non puoi ancora chiudere, perché la tua squadra ha dei tre.</translation>
     </message>
@@ -11040,6 +11044,13 @@
         <translation>
             <numerusform>Una combinazione richiede almeno %n carta; in mano ne hai troppo poche adatte.</numerusform>
             <numerusform>Una combinazione richiede almeno %n carte; in mano ne hai troppo poche adatte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Una combinazione di matte richiede almeno %n carta. Mettile su una combinazione o aggiungi carte naturali.</numerusform>
+            <numerusform>Una combinazione di matte richiede almeno %n carte. Mettile su una combinazione o aggiungi carte naturali.</numerusform>
         </translation>
     </message>
     <message>

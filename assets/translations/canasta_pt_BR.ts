@@ -11012,6 +11012,10 @@
         <translation>Você não pode bater: ainda há algum três na mão do seu parceiro.</translation>
     </message>
     <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Você não pode bater: o seu parceiro ainda não jogou com o morto.</translation>
+    </message>
+    <message>
         <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
         <translation>Guarde uma carta: você ainda não pode bater, porque o seu lado tem algum três.</translation>
     </message>
@@ -11040,6 +11044,13 @@
         <translation>
             <numerusform>Um jogo precisa de pelo menos %n carta; na sua mão há poucas que servem.</numerusform>
             <numerusform>Um jogo precisa de pelo menos %n cartas; na sua mão há poucas que servem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Um jogo de curingas precisa de pelo menos %n carta. Ponha-os em um jogo ou junte cartas naturais.</numerusform>
+            <numerusform>Um jogo de curingas precisa de pelo menos %n cartas. Ponha-os em um jogo ou junte cartas naturais.</numerusform>
         </translation>
     </message>
     <message>

@@ -52,6 +52,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     MELD_BEFORE_DRAW_REFUSAL,
     TOO_FEW_CARDS_REFUSAL,
+    TOO_FEW_WILDS_REFUSAL,
     Draft,
     Place,
     Spot,
@@ -244,7 +245,9 @@ def new_meld_refusal(
     if refused is not None and refused.reason is Reason.MELD_TOO_SMALL:
         few = Reason.TOO_FEW_NATURALS
         naturals = (it for it in refusals if it and it.reason is few)
-        return next(naturals, replace(refused, kind=TOO_FEW_CARDS_REFUSAL))
+        wild = all(map(is_wild, cards))
+        kind = TOO_FEW_WILDS_REFUSAL if wild else TOO_FEW_CARDS_REFUSAL
+        return next(naturals, replace(refused, kind=kind))
     return refused
 
 

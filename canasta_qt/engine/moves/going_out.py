@@ -29,6 +29,7 @@ from canasta_qt.engine.state.position import Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import (
     KEEP_ONE_FOR_THREES,
     KEEP_TWO_FOR_THREES,
+    PARTNERS_FOOT,
     PARTNERS_THREES,
     Reason,
     Refusal,
@@ -77,7 +78,8 @@ def unplayed_foot_refusal(position: Position, seat: int) -> Refusal | None:
     if not lacking:
         return None
     ready = len(asked) - len(lacking)
-    return Refusal(Reason.FOOT_NOT_PLAYED, ready, len(asked), seats=lacking)
+    kind = "" if seat in lacking else PARTNERS_FOOT
+    return Refusal(Reason.FOOT_NOT_PLAYED, ready, len(asked), kind=kind, seats=lacking)
 
 
 def partner_permission_refusal(position: Position) -> Refusal | None:

@@ -59,6 +59,9 @@ _BY_KIND: Final[dict[str, str]] = {
     refusals.PARTNERS_THREES: mark(
         "You cannot go out: your partner’s hand still holds threes."
     ),
+    refusals.PARTNERS_FOOT: mark(
+        "You cannot go out: your partner has not played from the foot yet."
+    ),
     refusals.KEEP_ONE_FOR_THREES: mark(
         "Keep one card: you cannot go out yet, as your side holds threes."
     ),
@@ -75,6 +78,10 @@ _BY_KIND: Final[dict[str, str]] = {
     ),
     gestures.TOO_FEW_CARDS_REFUSAL: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."
+    ),
+    gestures.TOO_FEW_WILDS_REFUSAL: mark(
+        "A meld of wild cards needs at least %n card(s). Drop them on a meld, or add"
+        " natural cards."
     ),
     gestures.STAGED_CARDS_REFUSAL: mark(
         "Meld the cards you put down before you discard, or take them back (Backspace)."
