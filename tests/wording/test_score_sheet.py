@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-import pytest
-
 from canasta_qt.cards import ACE
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
@@ -41,14 +41,13 @@ def test_the_score_sheet_of_a_sample_round_has_the_expected_lines() -> None:
     }
 
 
-@pytest.mark.parametrize(("count", "detail"), [(1, "1 three"), (2, "2 threes")])
-def test_threes_that_score_by_a_table_are_counted(count: int, detail: str) -> None:
-    """Regression: one three of US American was “1 together”."""
-    threes = (ScoreLine(ScoreItem.RED_THREES, count, None, 300),)
-    worthless = (ScoreLine(ScoreItem.RED_THREES, count, 0, 0),)
-    sheet = replace(PICTURE, lines=(threes, worthless))
+def test_threes_that_score_by_a_table_are_counted() -> None:
+    """Regression: a red three of US American was “1 × −100”, a black one “1 three”."""
+    table = "american hands=4c/4d/4c/4d melds=-/[9c9d9h9s9c9d9h] bonus=3h3s/3d3d3c"
+    sheet = rows(score_sheet(parse_position(f"canasta/1 {table}")))
 
-    assert rows(sheet)["Red threes"] == [f"{detail} = 300", f"{detail} = 0"]
+    assert sheet["Red threes"] == ["1 three = -100", "2 threes = 0"]
+    assert sheet["Black threes"] == ["1 three = -100", "1 three = 0"]
 
 
 def test_natural_canastas_of_all_ranks_are_in_one_row() -> None:

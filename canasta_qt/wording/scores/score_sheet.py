@@ -146,7 +146,13 @@ def score_rows(
     Items in `without` cannot occur in the game and have no empty rows. `kinds` are the
     canastas needed to go out, on which the names of canastas depend.
     """
-    sides = [tuple(map(_in_row, sheet.lines[side])) for side in people.side_order()]
+    by_table = any(
+        line.item in _THREES and line.each is None for line in chain(*sheet.lines)
+    )
+    sides = [
+        tuple(_in_row(line, by_table=by_table) for line in sheet.lines[side])
+        for side in people.side_order()
+    ]
     shown = {(line.item, line.held) for lines in sides for line in lines}
     shown |= {(item, None) for item in set(ALWAYS_SHOWN_ITEMS) - without}
     return tuple(
@@ -163,11 +169,12 @@ def score_rows(
     )
 
 
-def _in_row(line: ScoreLine) -> ScoreLine:
-    """Return a line with the item of its row: natural canastas of all ranks have one
-    row."""
-    is_pure = line.item is ScoreItem.PURE_CANASTA
-    return replace(line, item=ScoreItem.NATURAL_CANASTA) if is_pure else line
+def _in_row(line: ScoreLine, *, by_table: bool) -> ScoreLine:
+    """Return a line as it is shown: natural canastas of all ranks have one row, and
+    with `by_table` no three has points of its own."""
+    if line.item is ScoreItem.PURE_CANASTA:
+        return replace(line, item=ScoreItem.NATURAL_CANASTA)
+    return replace(line, each=None) if by_table and line.item in _THREES else line
 
 
 def item_words(
