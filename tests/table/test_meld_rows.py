@@ -16,6 +16,7 @@ from canasta_qt.table.picture.placement import Picture
 from tests.table.table_view import Sitting, card, cards, picture
 
 RANKS = "AKQJT987654"
+EIGHT = f"family_hand_and_foot turn=0.play hands=4s5s{'/(9)' * 7} melds="
 
 
 def canasta(rank: str) -> str:
@@ -77,9 +78,7 @@ def test_in_a_row_too_small_for_cards_every_meld_is_a_short_text() -> None:
 
 def test_with_seven_opponents_their_melds_are_short_texts() -> None:
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
-    hands = "4s5s" + "/(9)" * 7
-    text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds}"
-    shown = picture(text)
+    shown = picture(EIGHT + melds)
 
     assert [(chip.count, chip.canasta_kind) for chip in shown.chips] == [
         (7, "natural"),
@@ -88,9 +87,6 @@ def test_with_seven_opponents_their_melds_are_short_texts() -> None:
     part = next(row for row in shown.meld_rows if row.side == 1).rect
     assert all(0.8 * part.w < chip.rect.w < part.w for chip in shown.chips)
     assert min(chip.rect.y for chip in shown.chips) >= part.y + 26
-    hidden = [p for p in shown.cards if p.location.kind is Place.MELD]
-    assert len(hidden) == 10
-    assert not any(place.is_shown for place in hidden)
 
 
 def test_three_sides_share_the_row_and_fan_their_melds() -> None:
@@ -365,14 +361,9 @@ def test_the_initial_meld_is_explained_until_the_round_is_over(qtbot: QtBot) -> 
 def test_with_eight_players_threes_have_an_area_of_their_own() -> None:
     """Regression: they covered the first melds."""
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
-    hands = "4s5s" + "/(9)" * 7
-    text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds} bonus=-/3h3d"
-    shown = picture(text + "/-" * 6, size=(1024, 670))
+    shown = picture(f"{EIGHT}{melds} bonus=-/3h3d" + "/-" * 6, size=(1024, 670))
 
     assert [(chip.rank, chip.count) for chip in shown.chips][-1] == (RED3, 2)
-    threes = [p for p in shown.cards if p.location.kind is Place.BONUS]
-    assert len(threes) == 2
-    assert not any(place.is_shown for place in threes)
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1030, 770)])
@@ -384,9 +375,7 @@ def test_the_short_text_of_a_mixed_canasta_differs_not_only_in_colour(
     """
     mixed = "[TsThTdTcTs2h2d]"
     sides = "/".join(["-", canasta("8") + mixed, *["-"] * 6])
-    hands = "4s5s" + "/(9)" * 7
-    text = f"family_hand_and_foot turn=0.play hands={hands} melds={sides}"
-    table = Sitting(qtbot, text, painted=True)
+    table = Sitting(qtbot, EIGHT + sides, painted=True)
     table.view.resize(*size)
     picture = table.view.grab().toImage()
     parts = []
@@ -397,6 +386,23 @@ def test_the_short_text_of_a_mixed_canasta_differs_not_only_in_colour(
         parts.append((chip.content.canasta_kind, len([*groupby(dark)])))
 
     assert parts == [("mixed", 3), ("natural", 1)]
+
+
+def test_short_texts_beside_the_tray_have_their_number_of_wild_cards(
+    qtbot: QtBot,
+) -> None:
+    """Regression: “4 8 ★” beside “J 8 ★ 2”, and free width beside them."""
+    others, painted = "".join(map(open_meld, "AKQJT98")), []
+    for last in "42":
+        melds = f"melds={others}[4s4h4d4c4s{last}h2s2d]/-"
+        text = f"classic_4(deck_count=9) turn=0.play hands=4s4h/(9)/(9)/(9) {melds}"
+        table = Sitting(qtbot, text, painted=True)
+        table.view.resize(870, 590)
+        table.view.show_draft(Draft((StagedGroup(cards("KsKhKdKcKs")),)))
+        (chip, *_) = table.scene.fixtures.chips
+        painted.append(table.view.grab(chip.sceneBoundingRect().toRect()).toImage())
+
+    assert painted[0] != painted[1]
 
 
 def test_the_badge_of_a_canasta_has_the_count_before_the_kind(qtbot: QtBot) -> None:

@@ -213,7 +213,7 @@ _CONDENSED: Final = 0.55
 """Factor on the gaps when the text of a chip is condensed."""
 _BAR_GAP_SHARE: Final = 0.25
 """Share of its height that is left out in the middle of the bar of a mixed canasta."""
-_SQUEEZED: Final = (0.9, 0.72, 0.0)
+_SQUEEZED: Final = (0.72, 0.72, 0.0)
 """Smallest text scales of a chip with a star and the number of wild cards, with a star
 alone, and without a star, in the order tried."""
 

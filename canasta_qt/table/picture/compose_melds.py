@@ -208,7 +208,7 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
         )
         threes_by_rank = Counter(rank_of(card) for _, card in threes if row.is_compact)
         count = len(stacks) + len(threes_by_rank)
-        rects, scale, free = _chip_places(zones, row, inner, count)
+        rects, scale, free = _chip_places(picture, row, inner, count)
         chips = [
             Chip(rect, rank, None, None, cards, 0, scale=scale)
             for rect, (rank, cards) in zip(
@@ -262,14 +262,14 @@ def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
 
 
 def _chip_places(
-    zones: Zones, row: MeldRowPicture, inner: Rect, count: int
+    picture: Picture, row: MeldRowPicture, inner: Rect, count: int
 ) -> tuple[tuple[Rect, ...], float, Rect]:
     """Return the rectangles of `count` chips, their scale, and the rectangle of a new
     meld."""
-    text, slot = zones.text_scale, layout.NEW_MELD_WIDTH_PX
+    text, slot = picture.zones.text_scale, layout.NEW_MELD_WIDTH_PX
     high = inner.h - 2 * CHIPS_MARGIN_PX
     area = Rect(inner.x, inner.y + CHIPS_MARGIN_PX, inner.w - 10, high)
-    if not row.is_compact:
+    if row.side == picture.table_state.viewer_side and picture.tray is None:
         area = area._replace(w=area.w - slot)
     scale = layout.chip_scale(area, count, text, compact=row.is_compact)
     rects = layout.chip_rects(area, count, text * scale)
