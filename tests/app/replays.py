@@ -16,6 +16,7 @@ from canasta_qt.controller.advice.review import decisions_of_seat, record_with_r
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.replay_window import ReplayWindow
@@ -25,12 +26,12 @@ from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
 
 
-def game(hands: int = 2, *, whole: bool = True) -> Record:
+def game(hands: int = 2, *, whole: bool = True, ruleset: Ruleset = CLASSIC_4) -> Record:
     """Return a game of a person with three bots, all played by the policy."""
     seats = SeatedPlayers(
         ("Mia", "Clara", "Anton", "Tomás"), ("human", *("bot:standard",) * 3)
     )
-    session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
+    session = Session(ruleset, seats, Random(5), Deal(3, dealer=3))
     for hand in range(hands):
         session.deal_next_round() if hand else session.start()
         while not session.is_over:

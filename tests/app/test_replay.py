@@ -15,6 +15,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.gestures import Place
 from canasta_qt.notation.record import Record
+from canasta_qt.rules.rulesets.always_frozen import AMERICAN
 from canasta_qt.translate import number_text
 from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.card import review_card
@@ -346,15 +347,17 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
 
 
-def test_at_the_end_of_a_replayed_round_the_score_lines_add_up_to_the_total(
+def test_a_replayed_round_begins_with_notes_and_ends_with_lines_that_add_up(
     play: Play,
 ) -> None:
-    """Regression: going out and cards in hand had no line."""
-    replaying = play(game())
+    """Regression: going out and cards in hand had no line; the deal had no notes."""
+    replaying = play(game(1, ruleset=AMERICAN))
+    panel = replaying.window.area.panel.score
+    assert some(panel.score).notes[0] == "To go out: 2 canastas."
     replaying.go_to_start_or_end(1)
     replaying.pause()
 
-    standing = some(replaying.window.area.panel.score.score)
+    standing = some(panel.score)
     sides, said = standing.sides, " ".join(standing.notes)
     beside = sum(
         side.canasta_points + side.meld_points + side.red_three_points for side in sides

@@ -79,7 +79,7 @@ def score_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
         )
         for side in now.sides
     )
-    return replace(now, sides=sides, notes=())
+    return replace(now, sides=sides)
 
 
 def show_step_score(
@@ -100,7 +100,7 @@ def show_step_score(
         log.begin_next_round()
     log.add_events(step_events)
     if deals:
-        area.show_score(score_at_deal(observation, people))
+        area.show_score(replace(score_at_deal(observation, people), notes=()))
     elif not any(isinstance(event, SCORING_EVENTS) for event in later_events):
         area.show_score(current_score(observation, people))
 
