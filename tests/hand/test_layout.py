@@ -106,6 +106,20 @@ def test_a_long_refusal_covers_no_card_and_no_plate(
     person.press(Qt.Key.Key_Escape)
 
 
+def test_a_long_answer_is_inside_its_box(sit: Sit) -> None:
+    """Regression: its first and last lines were painted above and below the box."""
+    person = sit(MANY, (900, 640), compared=False)
+
+    person.press(Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    person.rest()
+
+    box = person.find("Cards in hand").rect.adjusted(30, 18, -30, -18)
+    box.setHeight(5)
+    edge = person.pixels(box)
+    edge.invertPixels()
+    assert lightest(edge) < 60
+
+
 def buttons(person: Person) -> list[Thing]:
     """Return the buttons of the table."""
     return [thing for thing in person.things() if thing.role == "Button"]

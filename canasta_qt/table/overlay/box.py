@@ -294,7 +294,8 @@ class Toast(Box):
         """Show a sentence as near as possible to a rectangle, clear of the obstacles.
 
         Without a free place at most the height of a stock card away, the sentence is
-        shown in `line_rect`, a part of the status line, like the sentences there.
+        shown in `line_rect`, a part of the status line, like the sentences there; a
+        long one also above it.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
@@ -315,6 +316,8 @@ class Toast(Box):
             fonts = [_TOAST_FONT._replace(size=size) for size in sizes_px]
             runs = [(replace(run, role=font),) for font in fonts]
             self._flow = fitting_text(self.brushes, runs, place.w - beside, place.h)
+            high = max(place.h, self._flow.height + 14)
+            place = Rect(place.x, place.bottom - high, place.w, high)
         else:
             self._flow = ways[sizes.index((place.w, place.h))]
         self.place(place)
@@ -325,6 +328,7 @@ class Toast(Box):
         if self.isHidden():
             self.opacity = 0.0
         self.show()
+        self.raise_()
         self._held.start(self.display_time_ms)
         self._fade_to(1.0, tokens.DurationMs.TOAST_FADE_IN)
 
