@@ -214,6 +214,8 @@ def test_the_key_v_fans_out_all_melds_and_hides_the_focus_ring_meanwhile(
 
     person.press("v")
     person.rest()
+    said = person.find(side.capitalize(), "Client").name
+    assert ". A canasta is a meld" in said
 
     meld = person.find(side).rect.translated(-person.window.pos())
     fan = differences(before, person.picture()).intersected(

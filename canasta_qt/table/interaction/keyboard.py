@@ -31,7 +31,6 @@ from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.spoken_names import (
     spoken_absent_ranks,
-    spoken_meld_row,
     spoken_situation,
     spoken_table,
     spoken_value,
@@ -388,7 +387,7 @@ class Keyboard:
             spoken = spoken_table if shift else spoken_situation
             answer(spoken(table_state, self.scene.people, self.scene.words.pile_words))
         elif key == Key.Key_V:
-            self._read_out_zone()
+            self._read_out_focused()
         elif key == Key.Key_L:
             self._log_step = self._log_step + 1 if shift else 0
             answer(self._last_turn())
@@ -410,36 +409,30 @@ class Keyboard:
         text = f"{now.words.bold_text} {now.words.plain_text}".strip()
         return f"{text} {join_with_commas(buttons)}." if buttons else text
 
-    def _read_out_zone(self) -> None:
-        """Announce the focused item and its zone, and fan out the cards of a focused
-        meld or pile.
+    def _read_out_focused(self) -> None:
+        """Announce the focused item, in the hand also all cards, and fan out the cards
+        of a focused meld or pile.
 
-        A hidden focus ring is shown before.
+        A hidden focus ring is shown before. In a deal, and where nothing can have the
+        focus, the text of the status line is announced.
         """
-        table_state, focus = self.scene.table_state, self.context.focus
+        focus, answer = self.context.focus, self.context.show_answer
+        thing = focus.current_item
+        if thing is None or self.status.is_dealing:
+            answer(self._spoken_status())
+            return
         if not focus.visible:
             focus.move_to(focus.zone, focus.index)
-        thing, zone = focus.current_item, focus.zone
         meant = self.context.topic_finder.explanation()
-        if thing is not None and thing.fan_location is not None:
+        if thing.fan_location is not None:
             self.pointer.fan_out(thing.fan_location)
-        if zone in (FocusZone.OURS, FocusZone.THEIRS):
-            own = zone is FocusZone.OURS
-            text = [
-                spoken_meld_row(table_state, self.scene.people, row.side)
-                for row in self.scene.picture.meld_rows
-                if (row.side == table_state.viewer_side) == own
-            ]
-            self.context.show_answer(" ".join((*text, meant)))
-            return
-        names = "; ".join(each.name for each in focus.zone_items(zone))
-        if thing is not None and thing.hand_card is not None:
-            card = spoken_value(thing.hand_card.card, table_state.terms)
-            self.context.show_answer(f"{card} {meant}".rstrip())
-            self.context.announcer.announce(names)  # the cards are visible
-        else:
-            said = f"{names.removesuffix('.')}. {meant}".rstrip()
-            self.context.show_answer(capitalize(said))
+        name = f"{thing.name.removesuffix('.')}."
+        if thing.hand_card is not None:
+            name = spoken_value(thing.hand_card.card, self.scene.table_state.terms)
+        answer(capitalize(f"{name} {meant}".rstrip()))
+        if thing.hand_card is not None:
+            held = focus.zone_items(FocusZone.HAND)  # the cards are visible
+            self.context.announcer.announce("; ".join(each.name for each in held))
 
     def _last_turn(self) -> str:
         """Return a line of the log as spoken text: the last one, or an earlier one

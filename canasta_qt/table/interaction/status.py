@@ -55,6 +55,12 @@ class StatusController:
         """Whether the status line says that another player is on turn."""
         return self.turn_status is not None and self.turn_status.is_skippable
 
+    @property
+    def is_dealing(self) -> bool:
+        """Whether the status line says that cards are dealt."""
+        what = self.turn_status
+        return what is not None and what.state is TurnState.DEALING
+
     def has_offer(self, command: Command) -> bool:
         """Return whether the present turn has a button for a command."""
         return any(offer.command is command for offer in self.current_offers)
@@ -227,7 +233,8 @@ class StatusController:
             known = self._later_what or now
             back = known.offers if known is not None else ()
             kept = {Command.TAKE_SEAT, Command.UNDO}
-            given = [each for each in back if each.command in kept]
+            able = (each for each in back if each.refusal is None)
+            given = [each for each in able if each.command in kept]
             self._show_now(replace(what, offers=(*given, *what.offers)))
         elif now is not None and now.state in (TurnState.CHOSEN, TurnState.STAGED):
             # The next turn status has other offers, after the animation.
