@@ -6696,10 +6696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
         <translation>
-            <numerusform>Im Talon liegt nur noch %n Karte: Melde alles, was du kannst.</numerusform>
-            <numerusform>Im Talon liegen nur noch %n Karten: Melde alles, was du kannst.</numerusform>
+            <numerusform>Im Talon liegt nur noch %n Karte, und Karten auf deiner Hand kosten Punkte.</numerusform>
+            <numerusform>Im Talon liegen nur noch %n Karten, und Karten auf deiner Hand kosten Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6826,8 +6826,8 @@
         <translation>Die Runde könnte bald enden.</translation>
     </message>
     <message>
-        <source>The round could end soon: meld everything you can.</source>
-        <translation>Die Runde könnte bald enden: Melde alles, was du kannst.</translation>
+        <source>The round could end soon, and cards in your hand cost points.</source>
+        <translation>Die Runde könnte bald enden, und Karten auf deiner Hand kosten Punkte.</translation>
     </message>
     <message>
         <source>It empties the hand, and the foot comes next.</source>

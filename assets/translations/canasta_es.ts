@@ -6696,10 +6696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
         <translation>
-            <numerusform>Solo queda %n carta en el mazo: baja todo lo que puedas.</numerusform>
-            <numerusform>Solo quedan %n cartas en el mazo: baja todo lo que puedas.</numerusform>
+            <numerusform>Solo queda %n carta en el mazo, y las cartas en tu mano cuestan puntos.</numerusform>
+            <numerusform>Solo quedan %n cartas en el mazo, y las cartas en tu mano cuestan puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6826,8 +6826,8 @@
         <translation>La ronda puede terminar pronto.</translation>
     </message>
     <message>
-        <source>The round could end soon: meld everything you can.</source>
-        <translation>La ronda puede terminar pronto: baja todo lo que puedas.</translation>
+        <source>The round could end soon, and cards in your hand cost points.</source>
+        <translation>La ronda puede terminar pronto, y las cartas en tu mano cuestan puntos.</translation>
     </message>
     <message>
         <source>It empties the hand, and the foot comes next.</source>

@@ -6696,10 +6696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
         <translation>
-            <numerusform>Il ne reste que %n carte au talon : posez tout ce que vous pouvez.</numerusform>
-            <numerusform>Il ne reste que %n cartes au talon : posez tout ce que vous pouvez.</numerusform>
+            <numerusform>Il ne reste que %n carte au talon, et les cartes dans votre main coûtent des points.</numerusform>
+            <numerusform>Il ne reste que %n cartes au talon, et les cartes dans votre main coûtent des points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6826,8 +6826,8 @@
         <translation>La manche pourrait bientôt finir.</translation>
     </message>
     <message>
-        <source>The round could end soon: meld everything you can.</source>
-        <translation>La manche pourrait bientôt finir : posez tout ce que vous pouvez.</translation>
+        <source>The round could end soon, and cards in your hand cost points.</source>
+        <translation>La manche pourrait bientôt finir, et les cartes dans votre main coûtent des points.</translation>
     </message>
     <message>
         <source>It empties the hand, and the foot comes next.</source>

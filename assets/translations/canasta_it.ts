@@ -6696,10 +6696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
         <translation>
-            <numerusform>Nel mazzo resta solo %n carta: cala tutto quello che puoi.</numerusform>
-            <numerusform>Nel mazzo restano solo %n carte: cala tutto quello che puoi.</numerusform>
+            <numerusform>Nel mazzo resta solo %n carta, e le carte in mano costano punti.</numerusform>
+            <numerusform>Nel mazzo restano solo %n carte, e le carte in mano costano punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -6826,8 +6826,8 @@
         <translation>La mano potrebbe finire presto.</translation>
     </message>
     <message>
-        <source>The round could end soon: meld everything you can.</source>
-        <translation>La mano potrebbe finire presto: cala tutto quello che puoi.</translation>
+        <source>The round could end soon, and cards in your hand cost points.</source>
+        <translation>La mano potrebbe finire presto, e le carte in mano costano punti.</translation>
     </message>
     <message>
         <source>It empties the hand, and the foot comes next.</source>

@@ -6696,10 +6696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
         <translation>
-            <numerusform>Só resta %n carta no monte: baixe tudo o que puder.</numerusform>
-            <numerusform>Só restam %n cartas no monte: baixe tudo o que puder.</numerusform>
+            <numerusform>Só resta %n carta no monte, e as cartas na sua mão custam pontos.</numerusform>
+            <numerusform>Só restam %n cartas no monte, e as cartas na sua mão custam pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6826,8 +6826,8 @@
         <translation>A rodada pode acabar logo.</translation>
     </message>
     <message>
-        <source>The round could end soon: meld everything you can.</source>
-        <translation>A rodada pode acabar logo: baixe tudo o que puder.</translation>
+        <source>The round could end soon, and cards in your hand cost points.</source>
+        <translation>A rodada pode acabar logo, e as cartas na sua mão custam pontos.</translation>
     </message>
     <message>
         <source>It empties the hand, and the foot comes next.</source>

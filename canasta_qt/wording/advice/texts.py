@@ -67,7 +67,8 @@ REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.LAY_ALL_LATE: ReasonText(
         mark("Only %n card(s) (is/are) left in the stock."),
         for_reader=mark(
-            "Only %n card(s) (is/are) left in the stock: meld everything you can."
+            "Only %n card(s) (is/are) left in the stock, and cards in your hand cost"
+            " points."
         ),
     ),
     AdviceReason.GO_OUT: ReasonText(mark("That ends the round.")),
@@ -132,7 +133,7 @@ MISSED_ADDING_TOP_CARD_TEXT: Final = mark(
 """Used if the top card alone could have taken the overlooked pile."""
 ROUND_ENDS_SOON_TEXT: Final = ReasonText(
     mark("The round could end soon."),
-    for_reader=mark("The round could end soon: meld everything you can."),
+    for_reader=mark("The round could end soon, and cards in your hand cost points."),
 )
 """Used near the end of a round with many cards in the stock."""
 FOOT_COMES_NEXT_TEXT: Final = mark("It empties the hand, and the foot comes next.")
