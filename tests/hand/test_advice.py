@@ -151,25 +151,17 @@ def test_a_hint_on_a_full_table_covers_no_meld_of_the_opponents(sit: Sit) -> Non
     assert differences(before, person.pixels(row)).isEmpty()
 
 
-def test_the_list_of_moves_closes_when_its_decision_is_over(sit: Sit) -> None:
+def test_esc_a_reason_and_the_end_of_the_decision_close_the_list_of_moves(
+    sit: Sit,
+) -> None:
+    """After a click the table gets the key Enter, so the list does not show it.
+    Regression: a reason covered list and button.
+    """
     person = sit(TURN, compared=False)
     person.until_own_turn()
     person.ask_hint()
     person.press(Qt.Key.Key_H)
     person.until(lambda: person.sees("Moves, best first"))
-
-    person.click("stock")
-
-    assert not person.sees("Moves, best first")
-
-
-def test_after_a_click_on_the_table_esc_closes_the_list_of_moves(sit: Sit) -> None:
-    """The table gets the key Enter, so the list does not show it."""
-    person = sit(TURN, compared=False)
-    person.until_own_turn()
-    person.draw()
-    person.ctrl(Qt.Key.Key_H)
-    person.until(lambda: person.sees("How many points"))
     person.rest()
     with_key = person.pixels(person.find("Do it").rect)
 
@@ -178,7 +170,14 @@ def test_after_a_click_on_the_table_esc_closes_the_list_of_moves(sit: Sit) -> No
     without_key = person.pixels(person.find("Do it").rect)
     assert not differences(with_key, without_key).isEmpty()
     person.press(Qt.Key.Key_Escape)
+    assert not person.sees("Moves, best first")
 
+    person.choose("Compare moves\tCtrl+H")
+    person.choose("Why did they do that?\tShift+H")
+    assert not person.sees("Moves, best first")
+    person.choose("Compare moves\tCtrl+H")
+    assert not person.sees("Why did Tomás do that?")
+    person.click("stock")
     assert not person.sees("Moves, best first")
 
 

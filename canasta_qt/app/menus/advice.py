@@ -14,7 +14,7 @@ from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
-from canasta_qt.wording.advice.card import review_card
+from canasta_qt.wording.advice.card import AdviceCard, review_card
 from canasta_qt.wording.advice.comparison import (
     difference_words,
     distinct_candidates,
@@ -42,7 +42,8 @@ class AdviceActions(QObject):
         self.panel.move_requested.connect(self._on_move_requested)
         self.panel.closed.connect(self.close_analysis)
         self._window.escape_pressed.connect(self._on_escape)
-        controller.hint_changed.connect(self._on_hint_changed)
+        controller.hint_changed.connect(self._on_advice)
+        self._table.advice.card_changed.connect(self._on_advice)
         controller.analysis_changed.connect(self.on_analysed)
         controller.review_progressed.connect(self.on_review_progress)
         controller.review_finished.connect(self.on_reviewed)
@@ -63,6 +64,7 @@ class AdviceActions(QObject):
             self._table.context.show_refusal(NOT_ON_TURN, None)
             return
         self._say_nothing()
+        self._table.advice.close_why()
         self.panel.open_panel()
         self._advice_controller.close_hint()  # the list contains the hint and more
         self._advice_controller.on_analysis_requested()
@@ -82,9 +84,9 @@ class AdviceActions(QObject):
         if self.panel.isVisible():
             self.close_analysis()
 
-    def _on_hint_changed(self, hint: Hint | None) -> None:
-        """Close the list of compared moves when a hint replaces it."""
-        if hint is not None and self.panel.isVisible():
+    def _on_advice(self, shown: Hint | AdviceCard | None) -> None:
+        """Close the list of compared moves when a hint or a reason replaces it."""
+        if shown is not None and self.panel.isVisible():
             self.close_analysis()
 
     def on_analysed(self, advice: Advice | None) -> None:
