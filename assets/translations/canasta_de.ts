@@ -4331,6 +4331,10 @@
         <translation>Das Spiel wartet, bis du auf den Tisch klickst oder Esc drückst.</translation>
     </message>
     <message>
+        <source>Choose how to take the pile.</source>
+        <translation>Wähle, womit du den Stapel nimmst.</translation>
+    </message>
+    <message>
         <source>{count} of {need}</source>
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count} von {need}</translation>

@@ -4331,6 +4331,10 @@
         <translation>La partida espera hasta que hagas clic en la mesa o pulses Esc.</translation>
     </message>
     <message>
+        <source>Choose how to take the pile.</source>
+        <translation>Elige cómo levantar el pozo.</translation>
+    </message>
+    <message>
         <source>{count} of {need}</source>
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count} de {need}</translation>

@@ -4331,6 +4331,10 @@
         <translation>La partie attend que vous cliquiez sur la table ou appuyiez sur Échap.</translation>
     </message>
     <message>
+        <source>Choose how to take the pile.</source>
+        <translation>Choisissez comment prendre le pot.</translation>
+    </message>
+    <message>
         <source>{count} of {need}</source>
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count} sur {need}</translation>

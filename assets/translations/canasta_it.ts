@@ -4331,6 +4331,10 @@
         <translation>La partita aspetta finché non fai clic sul tavolo o premi Esc.</translation>
     </message>
     <message>
+        <source>Choose how to take the pile.</source>
+        <translation>Scegli come prendere il pozzo.</translation>
+    </message>
+    <message>
         <source>{count} of {need}</source>
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count} di {need}</translation>

@@ -4331,6 +4331,10 @@
         <translation>O jogo espera até você clicar na mesa ou apertar Esc.</translation>
     </message>
     <message>
+        <source>Choose how to take the pile.</source>
+        <translation>Escolha como pegar o lixo.</translation>
+    </message>
+    <message>
         <source>{count} of {need}</source>
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count} de {need}</translation>

@@ -277,6 +277,7 @@ def test_bots_pause_while_a_sheet_is_open(
     person.press(*keys)
     person.until(lambda: not person.find("Table", "List").enabled)
     before = game_texts(person)
+    assert "press Esc" not in person.line, "Esc would close the sheet"
     person.wait(4000)
     assert game_texts(person) == before
 

@@ -144,10 +144,14 @@ class StatusController:
         told = self.context.captions.selected_consequence(what)
         rest = " ".join(filter(None, (rest, told)))
         offers = self.current_offers
-        if what.is_skippable and self.context.playback.animator.is_paused:
-            rest = tr("The game waits until you click the table or press Esc.")
-            offers = tuple(map(_close_for_skip, offers))
         scene = self.scene
+        if what.is_skippable and self.context.playback.animator.is_paused:
+            rest = ""
+            if self.context.widget.isEnabled():  # no sheet is open
+                rest = tr("The game waits until you click the table or press Esc.")
+                offers = tuple(map(_close_for_skip, offers))
+        elif scene.questions.chooser.isVisible():
+            rest = tr("Choose how to take the pile.")
         face = scene.seat_portrait(what.seat)
         kept = (Offer(Command.UNDO),) if what.is_skippable else ()
         words = StatusText(
@@ -201,6 +205,7 @@ class StatusController:
         questions.close()
         self._later_prompt = None
         if prompt is None:
+            self.refresh()
             return
         if self.context.playback.is_animating:
             self._later_prompt = prompt
@@ -208,6 +213,7 @@ class StatusController:
         if prompt.kind is PromptKind.CHOOSE_TAKE:
             pile = picture.table_state.position.pile
             questions.chooser.ask(prompt, pile[-1] if pile else None, picture.zones)
+            self.refresh()
             return
         asked = questions.question
         asked.ask(prompt, self.scene.people, picture.zones)
