@@ -160,15 +160,24 @@ def test_the_list_of_ways_to_take_the_pile_covers_no_plate_pile_card_or_own_meld
     person.press(Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize(
+    ("size", "font_px", "air"),
+    [((1024, 700), 27, 2), (SIZES[1], 27, 2), (SIZES[2], 14, 5)],
+)
 @pytest.mark.parametrize("game", [WAYS, TAKEN])
 def test_the_list_of_ways_to_take_the_pile_cuts_no_text_of_200_percent(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], game: Record
+    sit: Sit,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    font_px: int,
+    air: int,
+    game: Record,
 ) -> None:
     """Regression: of three lines of text only the middle one was readable, and the list
-    was over the pile and the own melds.
+    was over the pile and the own melds; on a large table two lines were close to the
+    edges.
     """
-    enlarge_text(monkeypatch)
+    enlarge_text(monkeypatch, font_px)
     person = sit(game, size)
     person.open_ways()
     person.rest()
@@ -177,17 +186,17 @@ def test_the_list_of_ways_to_take_the_pile_cuts_no_text_of_200_percent(
     ways = [t.rect for t in person.things() if t.name.startswith(("With ", "Only "))]
     for way in ways:
         assert not covered(person, way.adjusted(0, 0, 0, -1))
-        row = way.translated(-person.window.pos()).adjusted(20, 2, -20, -2)
+        row = way.translated(-person.window.pos()).adjusted(130, air, -20, -air)
         for y in (row.top(), row.bottom()):
             edge = {picture.pixel(x, y) for x in range(row.left(), row.right())}
             assert len(edge) == 1, "only paper at the upper and lower edge"
     person.press(Qt.Key.Key_Escape)
 
 
-def enlarge_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set the text size of the system to 200 %."""
+def enlarge_text(monkeypatch: pytest.MonkeyPatch, pixels: int = 27) -> None:
+    """Set the text size of the system, to 200 % unless given."""
     font = typefaces.system_font()
-    font.setPixelSize(27)
+    font.setPixelSize(pixels)
     monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
 
 
@@ -385,23 +394,23 @@ def test_a_key_of_another_command_closes_the_list_of_ways_and_acts(sit: Sit) -> 
     title = "Take the pile with…"
     person = sit(WAYS, compared=False)
 
-    def open_list() -> None:
-        person.open_ways()
-
-    open_list()
+    person.until_own_turn()
     before = person.line
+
+    person.open_ways()
+    assert person.line == "Your turn. Choose how to take the pile."
     person.ctrl(Qt.Key.Key_Z)
     assert not person.sees(title)
     assert person.line == before
     assert not person.sees("undo"), "Ctrl+Z takes back the list, nothing else"
 
-    open_list()
+    person.open_ways()
     person.press("h")
     assert not person.sees(title)
     person.until(lambda: person.sees("Do it"))
     person.press(Qt.Key.Key_Escape)
 
-    open_list()
+    person.open_ways()
     person.press("s")
     assert person.sees(title), "a key that reads something aloud leaves the list"
     person.press(Qt.Key.Key_Control)

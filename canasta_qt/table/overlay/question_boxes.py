@@ -43,12 +43,12 @@ _LEAST_ROW_PX: Final = 38.0
 _MOST_ROW_PX: Final = 62.0
 _ROW_MARGINS_PX: Final = 10.0
 """Pixels above and below the cards of a way."""
+_TEXT_MARGINS_PX: Final = (10.0, 5.0, 0.0)
+"""Pixels above and below the text of a way, tried in order."""
 _WAYS_IN_COLUMN: Final = 2
 """Number of rows in a column before the next column is used."""
 _WAY_COLUMNS: Final = 3
 """Largest number of columns; more ways make the columns longer."""
-_MAX_AIRY_TEXT_SCALE: Final = 1.25
-"""Largest text scale at which there is space above and below the heading."""
 _PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
@@ -320,11 +320,19 @@ class TakeChooser(Box):
     def place_for(self, zones: Zones) -> None:
         """Place the list above the pile, between the plates.
 
-        Large text becomes smaller if the list would otherwise cover the pile.
+        If the list would otherwise cover the plates of the top row, there is less space
+        around heading and texts; if it would cover the pile, large text becomes
+        smaller.
         """
-        k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
-        edge = 7 if k <= _MAX_AIRY_TEXT_SCALE else 1
+        for air in _TEXT_MARGINS_PX:
+            if self._place_with(zones, air):
+                return
+
+    def _place_with(self, zones: Zones, air: float) -> bool:
+        """Place the list with space around texts in pixels; return whether it is below
+        the plates of the top row."""
+        k, edge = self.brushes.text_scale, round(max(1.0, 0.7 * air))
         self.head.setContentsMargins(15, edge, 9, edge)
         bottom = zones.centre.y - _PLATE_GAP_PX
         head = self.head.sizeHint()
@@ -337,7 +345,7 @@ class TakeChooser(Box):
         height = clamp(_LEAST_ROW_PX, least if k <= 1 else most, _MOST_ROW_PX)
         self.card_height = height - _ROW_MARGINS_PX
         widths = [min(wide * k, zones.centre.w / columns) for wide in _WAY_WIDTHS]
-        wide = self._fit_rows(widths, most)
+        wide = self._fit_rows(widths, most, air)
         for row in self.rows:
             row.updateGeometry()
         width = max(wide * columns, head.width()) + 2
@@ -346,8 +354,9 @@ class TakeChooser(Box):
             zones.margin, zones.pile_rect.mid_x - width / 2, zones.centre.right - width
         )
         self.place(Rect(x, max(0.0, bottom - high), width, high))
+        return self.row_height <= least
 
-    def _fit_rows(self, widths: list[float], most: float) -> float:
+    def _fit_rows(self, widths: list[float], most: float, air: float) -> float:
         """Set the font size and the height of the rows; return their width in pixels.
 
         The width is the one of `widths` at which the rows are lowest. If they are
@@ -356,15 +365,17 @@ class TakeChooser(Box):
         self.text_size = tokens.SENTENCE_FONT.size
         least = self.text_size / self.brushes.text_scale
         while True:
-            self.row_height, wide = min((self._height(wide), wide) for wide in widths)
+            self.row_height, wide = min(
+                (self._height(wide, air), wide) for wide in widths
+            )
             if self.row_height <= most or self.text_size - 1 < least:
                 return wide
             self.text_size -= 1
 
-    def _height(self, width: float) -> float:
+    def _height(self, width: float, air: float) -> float:
         """Return the height in pixels that rows of a width need for their texts."""
         _, key = key_cap_size(self.brushes, "1")
-        texts = (row.wrapped_text(width).height for row in self.rows)
+        texts = (row.wrapped_text(width).height + air for row in self.rows)
         return max(self.card_height + _ROW_MARGINS_PX, key + 2, *texts)
 
     def set_current(self, row: int) -> None:
