@@ -183,7 +183,7 @@ class PracticeStart:
 
 
 def start_of_first_deal(session: Session) -> PracticeStart:
-    """Return the start of a practice round at the first deal of a game."""
+    """Start a session, and return its first deal as the start of a practice round."""
     events = session.start()
     return PracticeStart(session.position, tuple(events), session.record)
 

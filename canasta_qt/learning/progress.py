@@ -153,10 +153,11 @@ class ProgressData:
 def positions_for_session(
     learned: ProgressData, positions: Sequence[PracticePosition], today: date
 ) -> list[PracticePosition]:
-    """Return the positions for a session: due ones, then the player's own, then new
-    ones.
+    """Return the positions for a session: due ones, then new ones, at most
+    `MAX_SESSION_POSITIONS`.
 
-    New positions are sorted by level; those of one level alternate between sources.
+    Of new positions, the player's own are first. They are sorted by level; those of one
+    level alternate between sources.
     """
     found = {each.key: each for each in positions}
     due = [found.pop(key) for key in learned.due_keys(today) if key in found]

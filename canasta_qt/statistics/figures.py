@@ -96,7 +96,7 @@ _GAMES: Final = """
 
 
 def make_overview(game_filter: GameFilter | None = None) -> Overview:
-    """Return the figures of all finished games that a selection includes.
+    """Return the figures of all past games that a selection includes.
 
     If the database is damaged, there are no figures until `update` has made it again.
     Raises `StorageError` if it cannot be opened.
@@ -186,7 +186,7 @@ def _figures(games: Sequence[PastGame]) -> Figures:
 
 def _streaks(results: Iterable[Result]) -> tuple[int, int]:
     """Return the largest number of successive games won, and the number won since the
-    last game that was not."""
+    last game that was not won."""
     longest = streak = 0
     for result in results:
         streak = streak + 1 if result is Result.WON else 0

@@ -109,7 +109,7 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game."""
+    """A game that was played to the end or abandoned."""
 
     file: str
     """Path of the record below the folder of games: `finished/game-001.canasta`."""
@@ -250,7 +250,7 @@ class Figures:
 
     @property
     def game_count(self) -> int:
-        """Number of finished games, including abandoned ones."""
+        """Number of games, including abandoned ones."""
         return self.finished_games + self.given_up
 
     @property

@@ -203,7 +203,11 @@ class GameStore:
         return [(_save_time(path), _saved_game(path, record))]
 
     def _read(self, path: Path) -> Record:
-        """Return the record of a file; if the file is no record, set it aside."""
+        """Return the record of a file.
+
+        Raises `StorageError`; a file that is no record has then been set aside, if it
+        could be moved.
+        """
         try:
             return read_record(path)
         except NewerRecordError as error:

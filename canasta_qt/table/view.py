@@ -322,7 +322,8 @@ class TableView(TableWidget):
         """Return the rectangle of one of the sizes, near `usual`, at which the notice
         `notice` covers nothing.
 
-        On a table without free space, it covers the plate of a player.
+        On a table without free space, it covers plates and texts rather than other
+        notices, own cards, piles, melds and the status line.
         """
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene

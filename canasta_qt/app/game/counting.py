@@ -126,7 +126,7 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
 
 
 class RoundCounting(QObject):
-    """Counting of a round, item by item when the player continues, then the totals."""
+    """Counting of a round item by item, automatically or on request; then totals."""
 
     counted = Signal()
     """Emitted when all items are counted."""
@@ -176,13 +176,13 @@ class RoundCounting(QObject):
 
     @property
     def _is_at_once(self) -> bool:
-        """True if the speed is “At once”, at which all items are counted without a key
-        press."""
+        """Whether all items are counted at once: if they are counted automatically, at
+        the speed “At once”."""
         return self._speed == 0 and self._window.choices.count_by_itself
 
     def begin_count(self) -> None:
-        """Show all hands when the last speech bubble has disappeared; at the speed “At
-        once”, count all items."""
+        """Show all hands when the last speech bubble has disappeared; if all items are
+        counted at once, count them now."""
         self._window.show_score_pad(self.pad)
         if self._window.veil.top_sheet is None:
             self._table.setFocus()

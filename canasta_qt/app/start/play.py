@@ -84,10 +84,11 @@ def _play(options: Options, hook: ExceptionHook) -> int:
 
 @contextmanager
 def quit_on_signals() -> Iterator[None]:
-    """Quit as usual on SIGTERM or Ctrl+C, within the block.
+    """Quit the event loop on SIGTERM, SIGHUP or Ctrl+C, within the block.
 
     The signal writes a byte to a pipe, which causes Qt to return to Python, so that the
-    handler of the signal is run.
+    handler of the signal is run. On Windows, Ctrl+C ends the process at once, also
+    after the block.
     """
     if sys.platform == "win32":  # Ctrl+C only; the game is saved already
         signal.signal(signal.SIGINT, signal.SIG_DFL)

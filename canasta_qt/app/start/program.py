@@ -129,7 +129,6 @@ class Program(QObject):
 
     @cached_property
     def start_page(self) -> StartPageController:
-        """Start page."""
         from canasta_qt.app.learning.start_page_controller import StartPageController
 
         return StartPageController(self)
@@ -143,21 +142,18 @@ class Program(QObject):
 
     @cached_property
     def positions(self) -> PracticePositions:
-        """Practice positions."""
         from canasta_qt.app.learning.positions import PracticePositions
 
         return PracticePositions(self)
 
     @cached_property
     def practice_mode(self) -> PracticeMode:
-        """Practice rounds."""
         from canasta_qt.app.learning.practice_mode import PracticeMode
 
         return PracticeMode(self)
 
     @cached_property
     def deal_of_the_day(self) -> DealOfTheDay:
-        """Deal of the day."""
         from canasta_qt.app.learning.daily import DealOfTheDay
 
         return DealOfTheDay(self)
@@ -178,7 +174,6 @@ class Program(QObject):
 
     @cached_property
     def statistics(self) -> StatisticsActions:
-        """Statistics."""
         from canasta_qt.app.menus.statistics import StatisticsActions
 
         return StatisticsActions(self)

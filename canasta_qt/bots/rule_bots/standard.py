@@ -112,11 +112,11 @@ def _policy_choice(noticed: Position, _rng: Random) -> Action:
 
 
 def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
-    """Return the discard of the lowest natural card, even if it is part of a pair or
-    fits a meld.
+    """Return the rule policy's action; in place of a discard, that of the lowest
+    natural card, even if it is part of a pair, fits a meld or is useful to others.
 
-    Whether others can use the card is ignored. Wild cards and, if possible, threes are
-    kept.
+    The policy's discard of a three is returned unchanged, and after many renewals of
+    the stock every discard.
     """
     action = policy_action(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):

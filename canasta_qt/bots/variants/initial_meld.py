@@ -140,7 +140,8 @@ def _group(
 def _with_cheapest_wilds(
     facts: HandFacts, groups: list[OpeningGroup], need: int, top: Card
 ) -> tuple[MeldPlay, ...] | None:
-    """Return an initial meld with the cheapest wild cards that suffice, or None."""
+    """Return an initial meld, if possible without wild cards, else with the cheapest
+    that suffice; or None."""
     lead = next((group for group in groups if top in group.naturals), None)
     if top >= 0 and lead is None:
         return None
@@ -163,7 +164,8 @@ def _with_cheapest_wilds(
 
 
 def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
-    """Return an initial meld with the cheapest twos and jokers, or None."""
+    """Return an initial meld with the cheapest twos and jokers; None if none that the
+    bot can afford suffice."""
     facts, costs = offer.facts, values.INITIAL_MELD
     ways = sorted(
         (jokers * costs.joker_cost + deuces * costs.deuce_cost, jokers, deuces)
@@ -185,8 +187,12 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
 def _distribute_wilds(
     offer: _OpeningGroups, deuces: int, jokers: int
 ) -> list[OpeningGroup] | None:
-    """Return the melds with wild cards, one for each pair, the others where they add
-    most points; None if that is illegal."""
+    """Return the complete melds and those that a wild card completes, with all these
+    twos and jokers added; None if they are no legal initial meld.
+
+    A wild card completes first the meld with the top card, then those with most points;
+    the rest is added to any of these melds with room.
+    """
     facts = offer.facts
     natural_first = facts.traits.natural_first
     use = [*facts.cards_of_rank(DEUCE, deuces), *facts.cards_of_rank(JOKER, jokers)]
@@ -224,8 +230,11 @@ def _takes_more(facts: HandFacts, group: OpeningGroup) -> bool:
 
 
 def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
-    """Return the melds that are needed to reach the minimum; other melds can follow
-    later."""
+    """Return the complete melds without small ones that the minimum does not need,
+    which can follow later.
+
+    All of them if the round may end soon, or if the seat has a foot.
+    """
     if (
         may_round_end_soon(offer.facts.position, offer.facts.seat)
         or offer.facts.has_foot

@@ -294,8 +294,8 @@ def meld_text(meld: Meld) -> str:
 
 
 def _read_known(reading: PositionReader, text: Snippet) -> None:
-    """Replace hidden cards of a hand by known cards that are not in the field
-    `hands`."""
+    """Read the cards of each hand that everybody knows; those that the field `hands`
+    does not have replace hidden cards of the hand."""
     position = reading.position
     for seat, part in enumerate(reading.split_by_seat(text, "known")):
         for card in read_cards(part):

@@ -198,7 +198,8 @@ class Animator(QAbstractAnimation):
         return self.state() is not self.State.Stopped or bool(self._steps)
 
     def play_groups(self, steps: list[MotionStep]) -> None:
-        """Append steps to the queue."""
+        """Append steps to the queue; unless paused, begin the first if no step is
+        running."""
         self._steps.extend(steps)
         if not self.is_paused:
             self._begin_next_step()

@@ -278,7 +278,7 @@ class ChipItem(ContentItem[Chip]):
         self._draw_numbers(painter, at, stars)
 
     def _draw_bar(self, painter: QPainter, kind: str, high: float) -> None:
-        """Paint the bar of a canasta; the bar of a mixed canasta has a gap in the
+        """Paint the bar of a canasta; the bar of one with wild cards has a gap in the
         middle."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
         if kind in _NATURAL:

@@ -92,7 +92,8 @@ class TurnGlow(LightEffect):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the glow; its edge is sharp only at progress 0 and 1."""
+        """Paint the glow; if it has shadows, its edge fades out until half of the way,
+        and in again after it."""
         palette = self.brushes.palette
         if self.brushes.style.has_shadows:
             paint_glow(painter, self.area, PLATE_CORNER_RADIUS, palette.brass)

@@ -164,7 +164,8 @@ class TableInterface(QAccessibleWidget):
     """Accessible interface of the table: a list of its items, then the open boxes."""
 
     def __init__(self, view: QWidget) -> None:
-        """Create the interface of a view; children are computed on every call."""
+        """Create the interface of a view; its children change, so they are not
+        stored."""
         super().__init__(view, QAccessible.Role.List)
 
     @property

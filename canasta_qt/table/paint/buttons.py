@@ -43,7 +43,7 @@ class Button:
 
 
 def key_cap_text(offer: Offer) -> str:
-    """Return the name of the key on the key cap of a button."""
+    """Return the name of the key on the key cap of a button; empty without a key."""
     enter = key_name(Key.Key_Enter) if offer.is_primary else ""
     if offer.command is Command.GO_OUT and enter:
         return enter

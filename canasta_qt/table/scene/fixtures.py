@@ -244,8 +244,8 @@ def _invites_melds(table_state: TableState, words: TableTexts) -> bool:
 
 
 def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:
-    """Return the words beside the numbers of red and of black threes, one line for
-    each."""
+    """Return the words beside the number of threes, one line for each: `red` and
+    `threes`; threes of both colours are only `threes`."""
     if red and black:
         words = tr("threes")
     elif black:

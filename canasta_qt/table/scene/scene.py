@@ -436,7 +436,8 @@ class TableScene(StyledScene):
         return sorted(found, key=near.overlap_area, reverse=True)
 
     def notice_rects(self, excluded: QWidget) -> list[Rect]:
-        """Return the rectangles of notices over the table, except `excluded`."""
+        """Return the rectangles of boxes over the table, and of the panel, the advice
+        card and the notices of the window, except `excluded`."""
         boxes = self.toast, self.speech_bubble, *self.questions.boxes
         said = [
             box.scene_rect for box in boxes if not (box is excluded or box.isHidden())

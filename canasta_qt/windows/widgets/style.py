@@ -146,7 +146,8 @@ class WrapRow(QtWidgets.QHBoxLayout):
 
     @override
     def minimumSize(self) -> QSize:
-        """Return the width of the widest item."""
+        """Return a size as wide as the widest item, which may have a line of its
+        own."""
         margins, least = self.contentsMargins(), super().minimumSize()
         widest = max([0, *(each.minimumSize().width() for each in self._things())])
         return QSize(widest + margins.left() + margins.right(), least.height())
