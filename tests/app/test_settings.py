@@ -320,9 +320,10 @@ def test_table_and_window_have_the_same_colours(
 def test_options_of_the_command_line_are_shown_and_not_saved(
     appearance: Appearance,
 ) -> None:
-    """Regression: preferences showed the saved speed, not the one in effect."""
-    appearance.set_overrides(ThemeChoice.DARK, Speed.OFF)
-    assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.OFF)
+    """Regression: preferences showed saved speed and language, not those in effect."""
+    appearance.set_overrides(ThemeChoice.DARK, Speed.OFF, "de")
+    shown = Choices(theme=ThemeChoice.DARK, speed=Speed.OFF, language="de")
+    assert appearance.choices == shown
     assert appearance.theme is Theme.DARK
     assert appearance.table_style.duration_factor == 0
     appearance.set_choices(replace(appearance.choices, card_size=130))

@@ -49,15 +49,15 @@ class Appearance(QObject):
         self._motion = SystemMotion(self)
         self._motion.changed.connect(self._on_motion)
 
-    def set_overrides(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
-        """Use the theme and the speed of the command line in this run; None stands for
+    def set_overrides(
+        self, theme: ThemeChoice | None, speed: Speed | None, language: str
+    ) -> None:
+        """Use the options of the command line in this run; an empty value stands for
         the preference."""
-        before = self.choices
-        self.choices = replace(
-            before, theme=theme or before.theme, speed=speed or before.speed
-        )
-        asked = {"theme": theme, "speed": speed}
-        self._kept = {name: getattr(before, name) for name in asked if asked[name]}
+        options = {"theme": theme, "speed": speed, "language": language}
+        asked: dict[str, Any] = {name: it for name, it in options.items() if it}
+        self._kept = {name: getattr(self.choices, name) for name in asked}
+        self.choices = replace(self.choices, **asked)
 
     def apply_typeface(self) -> None:
         """Set the typeface: the bundled one, if it is chosen and the language has Latin

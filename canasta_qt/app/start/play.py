@@ -214,7 +214,7 @@ class ProgramStart(QObject):
         self.close_program()
         self.program = None
         self.options = replace(self.options, file=None)
-        if settings.choices().language != self._written[0]:
+        if self.startup.appearance.choices.language != self._written[0]:
             self.options = replace(self.options, language="")
         self.startup = StartupWindow(self.options, settings)
         self.startup.painted.connect(self._begin)

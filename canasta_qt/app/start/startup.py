@@ -207,7 +207,7 @@ class StartupWindow(QObject):
         self.options = options
         self.settings = settings or Settings(paths.settings_file())
         self.appearance = appearance = Appearance(self.settings, self)
-        appearance.set_overrides(options.theme, options.speed)
+        appearance.set_overrides(options.theme, options.speed, options.language)
         choices = appearance.choices
         if not options.language:
             app = QGuiApplication.instance()
