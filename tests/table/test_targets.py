@@ -88,7 +88,7 @@ def test_a_target_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() 
     one, reason = goal(0, Rect(100, 100, 60, 140)), Rect(60, 60, 200, 38)
 
     assert placed(one) == {0: Rect(85, 83, 90, 26)}
-    assert not placed(one, marks=(reason,))[0].overlap_area(reason)
+    assert placed(one, marks=(reason,), wide=60) == {0: Rect(100, 103, 60, 26)}
     assert placed(one, marks=(TABLE,)) == {}
 
 
@@ -112,10 +112,10 @@ def test_a_meld_shown_as_short_text_has_a_target_label_only_under_the_pointer() 
 
 def test_a_target_label_covers_no_other_target() -> None:
     """Regression: the label of the pile was on the sixes, whose warning had no room;
-    “Add to aces” was in the frame of the kings.
+    “Add to aces” was in the frame of the kings; the pile had none over dimmed melds.
     """
     aces, kings = goal(0, Rect(100, 300, 60, 140)), goal(1, Rect(170, 300, 60, 140))
-    words = Rect(0, 280, 130, 15), Rect(0, 425, 400, 30)
+    words = Rect(0, 280, 130, 50), Rect(0, 425, 400, 30)
     assert 0 not in placed(aces, kings, marks=words)
 
     sixes = goal(0, Rect(200, 150, 200, 130))
@@ -127,6 +127,8 @@ def test_a_target_label_covers_no_other_target() -> None:
 
     assert not found[0].overlap_area(sixes.rect)
     assert not found[1].overlap_area(pile.rect)
+    refusing = replace(sixes, target=replace(sixes.target, refusal=NO))
+    assert placed(pile, refusing, cards=(sixes.rect,), marks=(Rect(0, 0, 400, 30),))
 
 
 def test_target_labels_with_warnings_are_placed_before_others() -> None:

@@ -242,7 +242,8 @@ def label_rects(
     that area.
 
     No label covers `marks`, other targets, or `cards` outside its target. Warnings are
-    placed first; the label of the pile also avoids the best rectangles of other labels.
+    placed first; the label of the pile also avoids the best rectangles of other labels,
+    and may cover melds that refuse the cards.
     An area whose label has no free rectangle is missing in the result.
     """
     found: dict[int, Rect] = {}
@@ -251,10 +252,13 @@ def label_rects(
     for i in sorted(lit, key=lambda i: not areas[i].has_warning):
         ways = tried[i]
         others = [areas[other].rect for other in lit if other != i]
+        dimmed = []
         if areas[i].target.spot.place is Place.PILE:
+            dimmed = [goal.rect for goal in areas if not goal.is_legal]
             others += [tried[other][0] for other in lit if other != i]
         covered = coverable_rects(areas[i], (*cards, *others), ways)
-        foreign = [r for r in covered if not r.overlap_area(areas[i].rect)]
+        spared = (r for r in covered if r not in dimmed)
+        foreign = [r for r in spared if not r.overlap_area(areas[i].rect)]
         airy = [rect.with_margin(_MARGIN) for rect in (*marks, *found.values())]
         taken = reached_rects((*airy, *foreign), ways)
         free = (way for way in ways if not any(map(way.overlap_area, taken)))
@@ -292,14 +296,15 @@ def label_candidates(
     """Return the candidate rectangles for a label, best first: those nearest to the
     middle of the target, and none beside the target.
 
-    They are at the upper edge of the target, in the middle of a target that is not
-    narrower, or at its lower edge, for a staged meld below its count badge; for the
-    pile below or above it, clear of the card index; for the hand within it.
+    They are at the upper edge of the target or at its lower edge, for a staged meld
+    below its count badge; for a new meld also in the middle, if that is not narrower;
+    for the pile below or above it, clear of the card index; for the hand within it.
     """
     (wide, high), rect = size, area.rect
     above, below = rect.y + LABEL_OVERLAP_PX - high, rect.bottom - LABEL_OVERLAP_PX
     heights = [above, rect.bottom if area.target.spot.place is Place.STAGED else below]
-    if wide < rect.w + 2 * LABEL_GAP_PX:
+    heights[1:1] = (above + down for down in range(4, int(high), 4))
+    if area.target.spot.place is Place.NEW_MELD and wide < rect.w + 2 * LABEL_GAP_PX:
         heights.insert(1, rect.mid_y - high / 2)
     if area.target.spot.place is Place.PILE:
         lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP_PX) + 1, 2)]
