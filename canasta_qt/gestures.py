@@ -403,6 +403,8 @@ class Offer:
     added, for `MELD`."""
     staging_refusal: Refusal | None = None
     """Reason why the cards would only be staged, and not melded yet, for `MELD`."""
+    melds_staged: bool = False
+    """Whether the staged cards are melded before, for `DISCARD`."""
     lays_out: bool = False
     """Whether the cards are threes, which score without being melded, for `MELD`."""
     special_hand: str = ""

@@ -9810,6 +9810,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bajar {ranks}</translation>
     </message>
     <message>
+        <source>Meld and discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Bajar y descartar {rank}</translation>
+    </message>
+    <message>
         <source>Discard {rank}</source>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
     </message>

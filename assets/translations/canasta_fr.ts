@@ -9810,6 +9810,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Poser des {ranks}</translation>
     </message>
     <message>
+        <source>Meld and discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Poser et défausser : {rank}</translation>
+    </message>
+    <message>
         <source>Discard {rank}</source>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Défausser : {rank}</translation>
     </message>

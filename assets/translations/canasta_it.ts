@@ -9810,6 +9810,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Cala {ranks}</translation>
     </message>
     <message>
+        <source>Meld and discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Cala e scarta {rank}</translation>
+    </message>
+    <message>
         <source>Discard {rank}</source>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Scarta {rank}</translation>
     </message>

@@ -103,6 +103,8 @@ def test_staged_cards_are_ready_to_meld_when_they_reach_the_minimum(sit: Sit) ->
     person.click("Meld queens")
 
     assert person.sees("Ready to meld: 70 of 50 points.")
+    person.click("seven of diamonds")
+    assert "Meld and discard seven" in person.buttons
     person.click("Meld")
     assert person.sees("queens, 3 cards")
     assert not person.sees("Ready to meld")

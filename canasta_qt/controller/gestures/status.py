@@ -373,7 +373,7 @@ def _chosen(
     )
     offers = (
         *(() if lone or never else (meld,)),
-        _discard_offer(chosen, throw_refused, primary=usual and not better),
+        _discard_offer(chosen, throwing, primary=usual and not better),
         *(replace(each, is_primary=False) for each in more),
     )
     points = sum(terms.points[card] for card in chosen)
@@ -401,10 +401,15 @@ def _has_meld_of(observation: Observation, rank: int | None) -> bool:
 
 
 def _discard_offer(
-    chosen: tuple[Card, ...], refused: Refusal | None, *, primary: bool
+    chosen: tuple[Card, ...], throwing: Intent, *, primary: bool
 ) -> Offer:
-    rank = chosen[0] >> 2 if len(chosen) == 1 else None
-    return Offer(Command.DISCARD, is_primary=primary, refusal=refused, rank=rank)
+    return Offer(
+        Command.DISCARD,
+        is_primary=primary,
+        refusal=throwing if isinstance(throwing, Refusal) else None,
+        rank=chosen[0] >> 2 if len(chosen) == 1 else None,
+        melds_staged=isinstance(throwing, PlayIntent) and len(throwing.actions) > 1,
+    )
 
 
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:

@@ -57,7 +57,9 @@ def _offer_words(offer: Offer) -> str:
         text = tr("New meld of {ranks}") if offer.is_second_meld else tr("Meld {ranks}")
         return text.format(ranks=rank_plural(Rank(offer.rank)))
     if offer.rank is not None and offer.command is Command.DISCARD:
-        return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
+        melds = offer.melds_staged
+        text = tr("Meld and discard {rank}") if melds else tr("Discard {rank}")
+        return text.format(rank=rank_name(Rank(offer.rank)))
     return offer.label or tr(offer.command.label)
 
 
