@@ -260,13 +260,15 @@ def test_a_card_dropped_before_the_draw_is_refused_with_draw_first(
     assert card in person.hand
 
 
-def test_keys_do_nothing_during_a_drag(sit: Sit) -> None:
-    """Regression: Ctrl+Z undid a meld under the dragged card, D drew and P took the
-    pile.
+def test_a_drag_is_refused_as_in_the_present_turn_and_keys_do_nothing(sit: Sit) -> None:
+    """The text beside the pile takes a discard. Regression: Ctrl+Z undid a meld under
+    the dragged card, D drew and P took the pile; “Choose a highlighted place” for a
+    card held until the own turn.
     """
     person = sit(OPEN)
     person.rest()
-    person.hold("queen of spades", person.find("discard pile").rect.center())
+    pile = person.find("discard pile").rect
+    person.hold("queen of spades", pile.topRight() + QPoint(34, 50))
     line = person.line
 
     person.ctrl(Qt.Key.Key_Z)
@@ -276,6 +278,11 @@ def test_keys_do_nothing_during_a_drag(sit: Sit) -> None:
         assert person.sees("fours, 3 cards"), key
     person.drop()
     person.until(lambda: person.sees("top: queen of spades"))
+    person.hold("four of spades", "discard pile")
+    person.until_own_turn()
+    person.rest()
+    person.drop()
+    assert person.sees("Draw first")
 
 
 def test_a_card_over_a_player_plate_is_not_refused_by_the_meld_below(sit: Sit) -> None:

@@ -107,15 +107,6 @@ def test_a_forbidden_place_is_veiled_during_a_drag(table: Sitting) -> None:
     assert not any(item.dimmed for item in table.scene.card_items.items)
 
 
-def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
-    table.drag(table.of_card("9d"), QPoint(500, 20))
-
-    table.view.show_observation(table.observation)
-
-    assert table.view.context.drag.active
-    assert not table.item("9d").isVisible()
-
-
 def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(duration_factor=1.0))
     table.view.playback.finish_animations()

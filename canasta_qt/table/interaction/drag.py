@@ -47,6 +47,8 @@ class Drag(QObject):
         self.active = False
         self.source = Spot(Place.HAND)
         self.hand_cards: tuple[HandCard, ...] = ()
+        self.point = QPointF()
+        """Position of the pointer."""
         self._explain_timer = single_shot_timer(self, EXPLAIN_DELAY, self._explain)
 
     @property
@@ -101,6 +103,7 @@ class Drag(QObject):
 
     def move(self, point: QPointF) -> None:
         """Move the drag image to the pointer and choose the drop target."""
+        self.point = point
         self.scene.drag_image.move_to(point)
         self._show_insertion(point)
         before = self.targeting.chosen

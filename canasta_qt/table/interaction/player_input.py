@@ -154,9 +154,15 @@ class PlayerInput:
         become empty.
 
         Nothing is emitted during an animation or a drag: played cards may still be
-        shown in the hand. After the end of the round the selection is cleared.
+        shown in the hand. After an animation, the targets of a drag are those of the
+        present turn. After the end of the round the selection is cleared.
         """
-        if self.context.playback.is_animating or self.context.drag.active:
+        drag = self.context.drag
+        if self.context.playback.is_animating:
+            return
+        if drag.active:
+            self.show_targets(self.find_targets(drag.cards, drag.source))
+            drag.move(drag.point)
             return
         if self.scene.is_over and self.scene.hand.selected:
             self.scene.hand.clear_selection()

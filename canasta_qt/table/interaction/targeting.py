@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from canasta_qt.gestures import DropAction, Place, SequenceEnd, Spot, Target
+from canasta_qt.gestures import PILE_SPOT, DropAction, Place, SequenceEnd, Spot, Target
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.items.captions import Caption
@@ -105,7 +105,7 @@ class Targeting:
         goals = tuple(g for g in self.areas if g.target.spot.place is not Place.HAND)
         found = best_area(goals, dragged_rect, cursor)
         if found is None:
-            found = self._free_ground(cursor)
+            found = self._ground(cursor)
         if found is None:
             home = tuple(g for g in self.areas if g.target.spot.place is Place.HAND)
             found = best_area(home, dragged_rect, cursor)
@@ -118,11 +118,14 @@ class Targeting:
             self._draw()
         return found
 
-    def _free_ground(self, cursor: tuple[float, float]) -> TargetArea | None:
-        """Return the target area of a new meld if the pointer is in the own row.
+    def _ground(self, cursor: tuple[float, float]) -> TargetArea | None:
+        """Return the target area of a new meld if the pointer is in the own row, that
+        of the pile if it is on the text of the pile.
 
         The outline of a new meld is only one card wide, too small to hit.
         """
+        if self.scene.fixtures.pile.text_rect.contains(*cursor):
+            return self.area_at(PILE_SPOT)
         if not self.scene.picture.zones.own_row.contains(*cursor):
             return None
         return self.area_at(Spot(Place.NEW_MELD))
