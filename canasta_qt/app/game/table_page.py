@@ -109,7 +109,7 @@ class TablePage(QObject):
         controller.handed_over.connect(self.on_handed_over)
         connect_panel_and_table(area, table)
         # Notices must not cover new melds and questions.
-        table.settled.connect(area.layout_changed)
+        table.playback.picture_changed.connect(area.layout_changed)
         controller.prompt_changed.connect(area.layout_changed)
         table.scene().window_notices = self.window.notice_rects
         app, log = self._app, area.panel.log
