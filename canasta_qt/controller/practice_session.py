@@ -143,8 +143,8 @@ class PracticeSession(Session):
 
     @override
     def bot_seed(self, seat: int) -> int | None:
-        """Return the seed of a bot's decision; it depends on the number of actions so
-        far."""
+        """Return the seed of a bot's decision, by the number of actions so far; None
+        if the deal has no number."""
         deal = self.record.deal_number
         step = len(self.applied_actions)
         return None if deal is None else bot_seed(deal, self.position.round, seat, step)

@@ -87,7 +87,8 @@ def _go_out_unasked(position: Position) -> Action | None:
 
 
 def slow_style(position: Position, _rng: Random) -> Action | None:
-    """Return an action that melds only to open and for canastas, and goes out late."""
+    """Return an action that melds only to open and for canastas, and goes out late;
+    None leaves the decision to the rule policy."""
     seat = position.turn
     if position.phase == state.ANSWER_PHASE:
         asked = partner_of(position.terms, seat)
@@ -130,8 +131,8 @@ def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
 
 
 def freezing_style(position: Position, _rng: Random) -> Action | None:
-    """Return an action that, after opening, blocks or freezes the pile whenever others
-    could use it."""
+    """Return the rule policy's action; after opening, a discard is replaced by one that
+    freezes or blocks the pile, if pile and hand are large enough."""
     action = legal_policy_action(position)
     seat = position.turn
     side = position.terms.side_of[seat]

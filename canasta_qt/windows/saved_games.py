@@ -35,7 +35,7 @@ class _SavedList(Sheet):
         self.first = self.view
 
     def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
-        """Replace the rows; the selected game remains selected."""
+        """Replace the rows; the row with the same number is selected."""
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()

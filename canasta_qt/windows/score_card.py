@@ -427,7 +427,8 @@ def round_text(score: MatchScore) -> str:
 
 
 def goal_text(score: MatchScore) -> str:
-    """Return the end of the game, `to 5,000`, or the minimum of the round."""
+    """Return the minimum of the round if it depends on the round, else the goal of the
+    game, `to 5,000`; empty without both."""
     if score.opening_minimum is not None:
         needed = score.opening_minimum
         words = tr("minimum {points}")

@@ -57,7 +57,7 @@ class MainGame(TablePage):
     @property
     @override
     def session(self) -> Session | None:
-        """The main game, running or paused."""
+        """The main game, running or paused; None without one."""
         return self._paused or self.controller.session
 
     @property

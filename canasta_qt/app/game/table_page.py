@@ -136,7 +136,7 @@ class TablePage(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The game on the table."""
+        """The game on the table; None without one."""
         return self.controller.session
 
     @property
@@ -222,7 +222,8 @@ class TablePage(QObject):
     # Log, score and menus
 
     def on_style_changed(self, style: TableStyle) -> None:
-        """Set whether the window has animations, from the speed of the table."""
+        """Set whether the window has animations, and whether the game can be paused,
+        by the style of the table."""
         self.window.menus.can_pause = style.duration_factor > 0
         self.area.has_animations = (
             style.duration_factor > 0 and not style.has_reduced_motion

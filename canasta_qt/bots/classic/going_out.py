@@ -216,8 +216,8 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
 
 
 def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> int:
-    """Return the points gained by going out in this turn because of the cards left in
-    all hands."""
+    """Return the points gained by going out in this turn: the bonus and the estimated
+    losses of the other sides, without `partner_points`."""
     terms = position.terms
     out = values.GOING_OUT
     gain = terms.rules.go_out_bonus - partner_points

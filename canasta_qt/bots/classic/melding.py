@@ -46,7 +46,8 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 
 
 def _finish_after_yes(position: Position, seat: int) -> Action | None:
-    """Return the melds that use up the hand, after the partner has said yes."""
+    """Return the melds with which the seat goes out, after the partner has said yes;
+    None if it only discards."""
     plays = plan_going_out(position, seat)
     if plays is None:
         way = find_way_out(position, seat)
@@ -99,7 +100,8 @@ class _LayPlan:
 
 
 def _add(position: Position, seat: int, side: int) -> Action | None:
-    """Return one action with all melds of a seat whose side has opened."""
+    """Return one action with all melds that the policy plans after the side has opened;
+    None if it plans none."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
     fits: i64 = 0
@@ -378,8 +380,8 @@ def _opening_with_wilds(
     triples: list[int],
     pairs: list[int],
 ) -> Opening | None:
-    """Return an initial meld with the cheapest wild cards that make up missing
-    points."""
+    """Return an initial meld with the cheapest wild cards that make up missing points;
+    None if all of these cost more than `budget`."""
     points, costs = traits.points, values.INITIAL_MELD
     best = budget + 1
     found: Opening | None = None

@@ -44,7 +44,8 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 
 
 def _finish_after_yes(facts: HandFacts) -> Action | None:
-    """Return the melds that use up the hand, after the partner has said yes."""
+    """Return the melds with which the seat goes out, after the partner has said yes;
+    None if it only discards, or no way out is found."""
     way = best_way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
@@ -110,7 +111,8 @@ def _opening_action(facts: HandFacts) -> Action | None:
 
 
 def _join(facts: HandFacts) -> Action | None:
-    """Return an action that joins two sequences, or two melds to a canasta."""
+    """Return an action that joins two sequences, or two melds to a canasta; None if no
+    such action is legal."""
     if not facts.rules.combine_melds:
         return None
     melds = [each for each in enumerate(facts.melds) if not each[1].is_canasta]
@@ -133,7 +135,7 @@ def _may_join(meld: Meld, other: Meld) -> bool:
 def _add(facts: HandFacts) -> Action | None:
     """Return an action with all melds that the policy plans after the side has opened.
 
-    If the whole action is illegal, its first legal part is returned.
+    If the whole action is illegal, its first legal part is returned; None without one.
     """
     plays = plan_melds(facts)
     if not plays:

@@ -172,8 +172,8 @@ def _may_use_wild(facts: HandFacts) -> bool:
 
 
 def _open_first(facts: HandFacts, top: Card) -> Action | None:
-    """Return an initial meld from the hand, after which a pair can still take the
-    pile."""
+    """Return an initial meld from the hand, after which a pair can still take the pile;
+    None if there is none, or the pile is not worth it."""
     if (
         facts.ranks[top >> 2] < 2
         or len(facts.position.pile) < values.PILE.min_size_to_open_first

@@ -77,7 +77,8 @@ class PositionController(QObject):
         return self._session is not None
 
     def show_question(self, practice_position: PracticePosition) -> None:
-        """Show a practice position and its question."""
+        """Show a practice position and its question, which the player can then
+        answer."""
         self.stop()
         position = practice_position.position()
         seat = seat_to_act(position)

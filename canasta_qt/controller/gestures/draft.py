@@ -363,7 +363,7 @@ def _completions(
 def hand_without_staged(
     observation: Observation, groups: Iterable[StagedGroup]
 ) -> list[Card]:
-    """Return the hand without the staged cards."""
+    """Return the cards of the hand that are not in the staged groups `groups`."""
     left = observation.hand
     for group in groups:
         for card in group.cards:

@@ -239,7 +239,8 @@ def melds_of_rank(observation: Observation, ranks: set[int]) -> list[Meld]:
 def _meld_additions(turn: Turn, cards: tuple[Card, ...]) -> list[Intent]:
     """Return the effects of adding cards to each meld or group that takes them.
 
-    If some effects are legal plays, only these are returned.
+    If some effects are legal plays, only these are returned; others are returned only
+    if groups are staged.
     """
     spots = [
         Spot(Place.MELD, number) for number in addable_meld_numbers(turn.observation)

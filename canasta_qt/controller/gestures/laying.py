@@ -346,7 +346,8 @@ def three_or_wild_refusal(
 def canasta_for_red_three(
     observation: Observation, cards: tuple[Card, ...]
 ) -> int | None:
-    """Return the first canasta to which a single red three may be added."""
+    """Return the index of the first canasta to which a single red three may be added;
+    None for other cards, or if no canasta takes it."""
     if len(cards) != 1 or cards[0] >> 2 != RED3:
         return None
     for index in range(len(observation.position.melds[observation.side])):
@@ -380,7 +381,7 @@ def is_whole_hand(observation: Observation, cards: tuple[Card, ...]) -> bool:
 
 def spot_of_rank(turn: Turn, rank: int, cards: tuple[Card, ...]) -> Spot:
     """Return the spot of the staged group, meld or sequence to which cards of a rank
-    are added."""
+    are added, else that of a new meld."""
     for index, group in enumerate(turn.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)

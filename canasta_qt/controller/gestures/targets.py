@@ -166,7 +166,7 @@ def _opening_consequence(
     observation: Observation, spot: Spot, meant: Draft
 ) -> Consequence | None:
     """Return the consequence of a staged take, even if the draft is below the minimum
-    to open."""
+    to open; None for other drafts."""
     refused = meant.refusal
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:

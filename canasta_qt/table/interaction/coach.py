@@ -259,7 +259,8 @@ class CoachDisplay(QObject):
             item.show_pulse(pulses)
 
     def _captioned_mark(self) -> tuple[CoachMark | None, str]:
-        """Return the mark that gets the caption, and the text of the caption."""
+        """Return the mark that gets the caption, and the text of the caption; None and
+        `""` if no mark is left."""
         lesson = self.lesson_view
         due = self._unfinished_marks
         if lesson is None or not due:

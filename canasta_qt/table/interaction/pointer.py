@@ -220,8 +220,8 @@ class Pointer(QObject):
         return None
 
     def card_at(self, point: QPointF) -> CardItem | None:
-        """Return the topmost card at a point; a narrow visible strip includes a margin
-        at its left."""
+        """Return the topmost card at a point, or None; the visible strip of a hand card
+        includes a margin at its left."""
         touch = self.scene.current_style.choices.touch
         left = TOUCH_HIT_MARGIN_PX if touch else HIT_MARGIN_PX
         found = None
@@ -234,8 +234,8 @@ class Pointer(QObject):
         return found
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """Return the spot at a point; the free part of the own meld row is the spot of
-        a new meld."""
+        """Return the spot at a point, or None; the free part of the own meld row is the
+        spot of a new meld."""
         picture, x, y = self.scene.picture, point.x(), point.y()
         order: tuple[Place, ...] = _SPOT_ORDER
         if picture.tray is not None and picture.tray.background_rect.contains(x, y):

@@ -140,7 +140,8 @@ class Targeting:
             self._draw()
 
     def area_at(self, spot: Spot) -> TargetArea | None:
-        """Return the target area of a spot, allowed or refused."""
+        """Return the target area of a spot, allowed or refused; None if it is no
+        target."""
         return self._used_area(self._area(spot))
 
     def _area(self, spot: Spot) -> TargetArea | None:

@@ -94,7 +94,7 @@ class TopicFinder:
 
     def _of_mark(self, pill: PillItem, x: float) -> Topic | None:
         """Return the topic for a part of a count badge: its number of wild cards, or
-        its kind of canasta."""
+        its kind of canasta, or None; store its tooltip."""
         self._tooltip = pill.toolTip()
         if pill.content.wild_card_count and x > pill.rect.mid_x:
             return Topic.WILD

@@ -108,7 +108,7 @@ def best_area(
     areas: tuple[TargetArea, ...], dragged_rect: Rect, cursor: tuple[float, float]
 ) -> TargetArea | None:
     """Return the target area under the pointer, or else the allowed area of which
-    `dragged_rect` covers most.
+    `dragged_rect` covers most; None if there is none.
 
     An end of a sequence is preferred to the whole sequence, unless only the whole
     sequence is allowed.

@@ -72,8 +72,8 @@ class TrayItem(ButtonsItem):
         *,
         is_named: bool,
     ) -> None:
-        """Set the values that show the effects of drops, which the docstrings of the
-        attributes describe."""
+        """Show the effects of drops; the attributes with these values are described in
+        `__init__`."""
         self.previewed_drop, self.selection_target = drop, selection
         self.new_group_refusal = new_group_refusal
         self.is_free_slot_named = is_named

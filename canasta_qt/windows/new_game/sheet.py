@@ -190,7 +190,7 @@ class NewGameSheet(Sheet):
 
     @property
     def selected_table(self) -> TableOffer | None:
-        """The selected number of players and seating."""
+        """The selected number of players and seating; None if no game is selected."""
         offer = self.selected_game
         if offer is None:
             return None

@@ -115,7 +115,8 @@ class Sheet(QFrame):
         add_items(self.buttons, *left, None, self.first)
 
     def preferred_size(self) -> tuple[int, int]:
-        """Return the preferred width and height, multiplied by the text factor."""
+        """Return the preferred width and height, multiplied by the text factor, but no
+        less than the contents need."""
         width, height = self._size
         hint = self.minimumSizeHint()
         page = 0 if self._whole is None else self._whole[1].sizeHint().width()

@@ -378,7 +378,8 @@ def discard_source(advice: Advice) -> str | None:
 
 
 def _never_taken(advice: Advice, card: Card) -> str | None:
-    """Return the source string on a discard in a game that never takes the pile."""
+    """Return the source string on a discard in a game that never takes the pile; None
+    if the usual string applies."""
     position, seat = advice.observation.position, advice.observation.seat
     reason = advice.explanation.reason
     if fits_meld_of_side(position, seat, card):

@@ -171,7 +171,10 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
 
 
 def _why_empty(observation: Observation) -> str:
-    """Return why the pile is empty; empty before the first discard of the round."""
+    """Return why the pile is empty; empty before the first discard of the round.
+
+    Without a history, the pile counts as just taken.
+    """
     for event in reversed(observation.history):
         if isinstance(event, events.StockRenewed):
             return tr("now the stock")
