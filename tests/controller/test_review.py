@@ -176,19 +176,12 @@ def test_a_mistake_names_all_melded_cards() -> None:
     assert found.feature_losses == (("deuces", -30.0),)
 
 
-def mistake(turn: int, cost: int) -> Mistake:
-    observation = observe(parse_position(FED), 0)
-    said = advice(observation, weigh("discard 9s", 30))
-    return Mistake(0, turn, 0, turn, Discard(observation.hand[0]), said, cost, 3)
-
-
-def better(turn: int, cost: int, action: str) -> Mistake:
-    found = mistake(turn, cost)
-    return replace(found, advice=replace(found.advice, action=parse_action(action)))
-
-
 def test_a_missed_meld_is_reported_once_a_turn() -> None:
-    found = [better(2, 60, "meld [QhQcQd]"), better(2, 90, "meld [QhQcQd] m0+Ac")]
+    observation = observe(parse_position(FED), 0)
+    found = [
+        Mistake(0, 2, 0, 2, DRAW, advice(observation, weigh(better, 30)), cost, 3)
+        for better, cost in (("meld [QhQcQd]", 60), ("meld [QhQcQd] m0+Ac", 90))
+    ]
 
     assert [each.cost for each in sorted_by_cost(found)] == [90]
 
