@@ -146,7 +146,10 @@ def can_open_before_taking(position: Position) -> bool:
 
 def _must_lead_to_take(after: Position) -> Refusal | None:
     """Return the refusal of an initial meld before the draw after which the pile cannot
-    be taken; else None."""
+    be taken; else None.
+
+    `after`, the position after the meld, is changed.
+    """
     after.melded = True
     for take in taking_pile.natural_pair_takes(after):
         if taking_pile.take_refusal(after, take.plays) is None:

@@ -117,7 +117,8 @@ class _LineDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QtCore.QSize:
-        """Return the height of the text at the width of the list."""
+        """Return a size with the width of the list, and the height of the line at that
+        width."""
         row, width = index.row(), self._view.viewport().width()
         line = self._view.lines[row]
         key = id(line), width, current_look().text_factor

@@ -71,7 +71,10 @@ class Autosave(QObject):
 
     def unfinished_games(self, *, with_open: bool = False) -> list[SavedGame]:
         """Return the unfinished games, the last saved first; the open game is included
-        only if `with_open`."""
+        only if `with_open`.
+
+        Emit `failed` for each new error of reading them, and set `newer_games`.
+        """
         try:
             games, complaints = self._store.unfinished_games(self.game_name)
         except StorageError as error:

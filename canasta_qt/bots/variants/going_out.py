@@ -259,7 +259,8 @@ def should_answer_yes(position: Position, seat: int) -> bool:
 def _points_of_next_turn(facts: HandFacts) -> float:
     """Return the points of canastas that another turn could meld from the hand alone.
 
-    Cards added to existing melds are included in the expected bonuses.
+    Cards added to existing melds are included in the expected bonuses. Changes `facts`
+    for a turn in which all cards are melded.
     """
     if not facts.melds:
         return 0.0

@@ -119,7 +119,8 @@ def visible_pending_penalties(observation: Observation) -> tuple[ScoreLine, ...]
 
 
 def _three_penalties(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return the points lost for threes in the player's hand."""
+    """Return a score line of the points lost for threes in the player's hand; () if no
+    points are lost."""
     position, seat = observation.position, observation.seat
     ranks, rules = position.ranks[seat], position.terms.rules
     each = rules.red3_hand_penalty

@@ -71,8 +71,8 @@ def threes_laid_out_refusal(
 
 
 def count_red_threes_to_come(position: Position) -> int:
-    """Return the number of unseen red threes; 0 in games where red threes need not be
-    laid out at once."""
+    """Return the number of red threes that are not laid out yet; 0 in games where they
+    need not be laid out at once."""
     if not position.terms.auto_red3:
         return 0
     laid = sum(card >> 2 == RED3 for cards in position.bonus for card in cards)

@@ -305,8 +305,8 @@ def _judge(position: Position, seen: Position, action: Action) -> None:
 
 
 def _compare(position: Position, seen: Position) -> None:
-    """Check that there are legal actions, and that they do not depend on hidden
-    cards."""
+    """Check that there are legal actions, that they do not depend on hidden cards, and
+    that the text of both positions is read as the same positions."""
     legal = [str(action) for action in islice(legal_actions(position), _MAX_COMPARED)]
     if not legal:
         raise SoakError("nothing is legal", position, None)

@@ -185,7 +185,8 @@ class _Turn:
         return " ".join(self._sentences())
 
     def _sentences(self) -> Iterator[str]:
-        """Yield a sentence for consecutive clauses of one player."""
+        """Yield a sentence for consecutive clauses of one player, then the clauses that
+        are about no player."""
         done = [(c.seat, c) for c in self.said if c.seat is not None]
         for seat, told in groupby(done, lambda each: each[0]):
             source = sentences.NAME_PATTERN
