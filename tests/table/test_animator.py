@@ -159,6 +159,18 @@ def test_during_the_deal_the_counts_of_hands_rise_and_the_stock_falls(
     assert counts(table) == [11, 11, 11, 64]
 
 
+def test_labels_of_feet_appear_with_their_cards(qtbot: QtBot) -> None:
+    """Regression: the player’s “foot” was alone on the felt until the last cards."""
+    text = DEALT.replace("classic_4", "hand_and_foot") + " feet=(11)/(11)/(11)/(11)"
+    table = Sitting(qtbot, text, TableStyle(duration_factor=1))
+    table.view.play_events((STARTED,), table.observation)
+    end_of_step(table)
+    labels = table.scene.fixtures.feet
+    assert [label.isVisible() for label in labels] == [False] * 4
+    table.view.playback.finish_animations()
+    assert [label.isVisible() for label in labels] == [True] * 4
+
+
 def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
     text = DEALT + " pile=2c8s!"
     table = Sitting(qtbot, text, TableStyle(duration_factor=1))

@@ -53,6 +53,7 @@ class StepEffects:
         self._count_wild_cards(moving)
         self._delay_rows(moving)
         self._delay_pile(moving)
+        self._delay_foot_labels(moving)
         if self.fixtures.frost.isVisible():
             changes += self._grow_ice(flights)
         elif self._ice is not None:
@@ -123,6 +124,15 @@ class StepEffects:
             label = self.fixtures.pile
             _call_at_end(flown, partial(_show_pile_words, label, label.content))
             _show_pile_words(label, self._pile)
+
+    def _delay_foot_labels(self, flights: list[Flight]) -> None:
+        """Hide the label of a packet until the end of the last flight to the packet."""
+        labels = self.scene.picture.foot_labels
+        for item, label in zip(self.fixtures.feet, labels, strict=False):
+            flown = [f for f in flights if f.place.location == label.location]
+            if flown:
+                item.hide()
+                _call_at_end(flown, item.show)
 
     def _move_badges(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the movement of count badges whose melds move aside for other melds."""

@@ -280,15 +280,16 @@ def _own_foot(picture: Picture, at: Rect) -> None:
         x, z = at.x + i * step, Layer.FAN + 50 + i
         picture.cards.append(CardPlace(home, face, x, at.y, at.w, z))
     y = at.bottom - 17 * picture.zones.text_scale
-    picture.foot_labels.append(FootLabel(at.mid_x, y))
+    picture.foot_labels.append(FootLabel(home, at.mid_x, y))
 
 
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """Place a foot as a squared packet with its label."""
+    home = Location(Place.FOOT, seat)
     count = len(picture.table_state.position.feet[seat])
-    _squared_stack(picture, Location(Place.FOOT, seat), count, at, 5 if own else 3)
+    _squared_stack(picture, home, count, at, 5 if own else 3)
     y = at.bottom - 17 * picture.zones.text_scale
-    picture.foot_labels.append(FootLabel(at.mid_x, y))
+    picture.foot_labels.append(FootLabel(home, at.mid_x, y))
 
 
 def _squared_stack(
@@ -320,6 +321,8 @@ def _talons(picture: Picture) -> None:
         at = Rect(
             x, zones.centre.mid_y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO
         )
-        _squared_stack(picture, Location(Place.TALON, 0, number), count, at, 3)
+        home = Location(Place.TALON, 0, number)
+        _squared_stack(picture, home, count, at, 3)
         y = at.bottom - 17 * zones.text_scale
-        picture.foot_labels.append(FootLabel(at.mid_x, y, count, has_name=not number))
+        label = FootLabel(home, at.mid_x, y, count, has_name=not number)
+        picture.foot_labels.append(label)

@@ -146,6 +146,7 @@ class Chip:
 class FootLabel:
     """Label of an unused foot, or number of cards in a packet set aside."""
 
+    location: Location
     mid_x: float
     y: float
     card_count: int = 0
