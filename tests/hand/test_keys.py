@@ -9,6 +9,7 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
+from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_selecting import NORMAL, OPENED, row
 
 ENTER = Qt.Key.Key_Return
@@ -382,17 +383,25 @@ def test_selected_cards_of_a_sequence_are_named_as_one(sit: Sit) -> None:
     assert "Meld 4♥–6♥" in person.buttons
 
 
-def test_buttons_keep_their_key_caps_longer_than_hint_its_label(sit: Sit) -> None:
-    """Regression: beside a long sentence no button had its key, or only Draw."""
+def test_buttons_keep_their_labels_beside_a_smaller_sentence_and_key_caps_longest(
+    sit: Sit,
+) -> None:
+    """Regression: beside a long sentence no button had its key, or only Draw; Hint was
+    an icon for one turn though a smaller sentence had room.
+    """
     widths = []
     for size in ((1500, 800), (900, 640)):
-        person = sit(OPENED, size, compared=False)
-        names = ("Draw", "Take pile", "Hint")
-        widths.append([person.find(name, "Button").rect.width() for name in names])
-    (*wide_capped, wide_hint), (*narrow_capped, narrow_hint) = widths
+        person = sit(NEARLY_OUT, size, compared=False)
+        person.until_own_turn()
+        hint = person.find("Hint", "Button").rect.width()
+        person.draw()
+        names = ("Discard", "May I go out?", "Hint")
+        shown = [person.find(name, "Button").rect.width() for name in names]
+        widths.append([hint, *shown])
 
+    (*wide, wide_hint), (*narrow, narrow_hint) = widths
     assert narrow_hint < wide_hint
-    assert narrow_capped == wide_capped
+    assert narrow == wide
 
 
 def test_m_before_the_draw_asks_for_the_draw_and_not_for_cards_first(sit: Sit) -> None:

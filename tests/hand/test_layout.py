@@ -364,22 +364,6 @@ def _plates(person: Person, where: QRect) -> list[str]:
     return [thing.name for thing in shown if _PLATE.search(thing.name)]
 
 
-@pytest.mark.parametrize("size", [(900, 640), (1280, 800)])
-def test_a_refusal_at_the_stock_covers_no_player(
-    sit: Sit, size: tuple[int, int]
-) -> None:
-    """Regression: in a small window it covered the partner’s face and hand."""
-    person = sit(WAYS, size, compared=False)
-    person.draw()
-
-    person.press("d")
-    person.until(lambda: person.sees("You have already drawn."))
-
-    box = person.find("You have already drawn.").rect.adjusted(16, 16, -16, -16)
-    assert not _plates(person, box)
-    assert not covered(person, box)
-
-
 def test_a_narrow_plate_of_the_dealer_still_shows_opponent_or_partner(sit: Sit) -> None:
     """Regression: the mark of the dealer took the second line of a narrow plate."""
     person = sit(WAYS, (900, 640), compared=False)

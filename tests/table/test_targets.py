@@ -176,7 +176,7 @@ CANASTAS = "classic_4 turn=0.play hands=2d4s/(9)/(9)/(9) melds={}/-".format(
 )
 
 
-@pytest.mark.parametrize("size", [(1004, 634), (1030, 745), (1580, 1030)])
+@pytest.mark.parametrize("size", [(880, 575), (1030, 745), (1580, 1030)])
 def test_a_refusal_is_large_text_near_its_place_or_in_the_status_line(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
@@ -187,9 +187,10 @@ def test_a_refusal_is_large_text_near_its_place_or_in_the_status_line(
     for spot in (*(Spot(Place.MELD, i) for i in range(7)), Spot(Place.STOCK)):
         table.view.context.show_refusal_text(words, scene.spot_rect(spot))
 
-        near = scene.spot_rect(spot).with_margin(scene.zones().stock_rect.h)
-        line = scene.status_line.rect
-        assert any(map(scene.toast.scene_rect.overlap_area, (near, line)))
+        told, zones = scene.toast.scene_rect, scene.zones()
+        near = scene.spot_rect(spot).with_margin(zones.stock_rect.h)
+        assert any(map(told.overlap_area, (near, scene.status_line.rect)))
+        assert not any(map(told.overlap_area, zones.plate_rects))
         # In the font of the status line the end of the sentence would be here.
         wide = round(scene.brushes.text_width(SENTENCE_FONT, words))
         end = QRect(wide + 36, 30, 20, scene.toast.height() - 60)

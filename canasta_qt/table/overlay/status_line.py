@@ -47,6 +47,8 @@ size."""
 _MIN_LEGIBLE: Final = 11
 """Smallest legible font size, in pixels; smaller sizes are used only if the text scale
 is large."""
+_MIN_BESIDE_LABELS: Final = 13
+"""Smallest font size, in pixels, before buttons have icons instead of labels."""
 _MAX_LINES: Final = 4
 """Largest number of lines of a lesson text before its font becomes smaller."""
 _USUAL_LINES: Final = 2
@@ -136,7 +138,7 @@ class StatusLine(ButtonsItem):
     def arrange_buttons(self) -> None:
         """Place the buttons for the present width, at one end of the status line.
 
-        If the sentence does not fit beside the buttons, hint and undo have icons
+        If not even a smaller sentence fits beside the buttons, hint and undo have icons
         instead of labels, and if necessary no button has a key cap.
         """
         held = self._band, self._max_height, self._lower_limit
@@ -196,19 +198,22 @@ class StatusLine(ButtonsItem):
         return next((way for way in ways if self._has_room(way[0])), ways[-1])
 
     def _has_room(self, widths: list[float], *, redo: bool = False) -> bool:
-        """Return whether the sentence fits in the usual font beside buttons of these
-        widths.
+        """Return whether the sentence fits beside buttons of these widths, also in a
+        smaller font.
 
-        The height of the band is available to the sentence, two lines to the text of a
-        lesson. The width of the redo button is included only with `redo`.
+        The height of the band is available to the sentence; the text of a lesson has
+        the usual font and two lines. With `redo` the font is the usual one, and the
+        width of the redo button is included.
         """
+        usual = tokens.SENTENCE_FONT.size
+        size = usual if redo or self.words.is_lesson else _MIN_BESIDE_LABELS
         taken = sum(
             width + BUTTON_GAP_PX
             for width, offer in zip(widths, self.offers, strict=True)
             if redo or offer.command is not Command.REDO
         )
         free = self.area.width() - _ENDS - self._front_width - taken
-        runs = self._runs(tokens.SENTENCE_FONT.size)
+        runs = self._runs(size)
         flow = self.brushes.wrap_text(runs, max(40.0, free), has_leading=False)
         if self.words.is_lesson:  # the status line grows upwards
             return flow.lines <= _USUAL_LINES
