@@ -253,6 +253,15 @@ def test_in_large_text_name_and_card_count_stay_on_the_plate(
             assert places.names_rect.w > 20 * t.text_scale, plate
 
 
+def test_with_larger_cards_a_plate_keeps_its_portrait_and_fan() -> None:
+    """Regression: at 1320x860 name, one card back and number were in half a plate."""
+    t = table_layout(LayoutInput(1063, 830, card_size_factor=1.2))
+    for plate in (t.plate_rects[0], t.plate_rects[2]):
+        places = plate_places(t, plate)
+        assert places.portrait_rect.w > 60 < places.names_rect.w
+        assert places.max_backs > 11
+
+
 def inside(part: Rect, whole: Rect) -> bool:
     """Return whether a rectangle is inside another, within half a pixel."""
     edges = part.x - whole.x, part.y - whole.y
