@@ -189,8 +189,9 @@ def tray_layout(
 
 MIN_VISIBLE_BACK_WIDTH_PX: Final = 22.0
 """Smallest visible width of a card back, in pixels."""
-MIN_FAN_BACKS: Final = 1.3
-"""Smallest width of a fan beside a portrait, in card backs."""
+FAN_WIDTH_IN_BACKS: Final = 1.3
+"""Width of a fan beside a portrait, in card backs; less where backs would be too small.
+"""
 _NUMBER: Final = 34.0
 """Width of two figures, in pixels at text scale 1."""
 
@@ -233,9 +234,9 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
             corner = x + 16, y + 72 * k
             return _stacked_places(k, plate, (face, names), corner, back, foot=foot)
         beside = room - left - 8 - _NUMBER * k
-        most = min(zones.back_width, beside / MIN_FAN_BACKS)
-        back = min(most, (plate.h - 50 * k - 10) / CARD_RATIO)
-        if back >= MIN_VISIBLE_BACK_WIDTH_PX:
+        most = max(MIN_VISIBLE_BACK_WIDTH_PX, beside / FAN_WIDTH_IN_BACKS)
+        back = min(zones.back_width, (plate.h - 50 * k - 10) / CARD_RATIO, most)
+        if beside >= MIN_VISIBLE_BACK_WIDTH_PX <= back:
             face = Rect(x + 8, plate.mid_y - side / 2, side, side)
             names = Rect(left, y + 8, room - left, 40 * k)
             corner = left, y + 10 + 40 * k
