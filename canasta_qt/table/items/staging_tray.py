@@ -119,13 +119,15 @@ class TrayItem(ButtonsItem):
         if self.is_free_slot_named:
             return
         muted = palette.felt_muted_text
-        words, room = tr("New meld"), rect.width() - 8
+        words = tr("New meld")
         longest = max(b.text_width(_TITLE, word) for word in words.split())
+        edge_px = 8 if longest <= rect.width() - 16 else 4
+        room = rect.width() - 2 * edge_px
         title = TextRun(words, _TITLE if longest <= room else _LONG_TITLE, muted)
         flows = [b.wrap_text((title,), room, CENTRE)]
         if self.new_group_refusal:
             reason = TextRun(self.new_group_refusal, tokens.QUIET_TABLE_FONT, muted)
-            flow = b.wrap_text((reason,), rect.width() - 8, CENTRE)
+            flow = b.wrap_text((reason,), room, CENTRE)
             if flow.height + flows[0].height + 34 <= rect.height():
                 flows.append(flow)
         sign = 26.0 if self.new_group_refusal else 0.0
@@ -136,7 +138,7 @@ class TrayItem(ButtonsItem):
             b.draw_icon(painter, Icon.NO_ENTRY, at, muted)
             y += sign
         for flow in flows:
-            flow.paint(painter, rect.left() + 4, y)
+            flow.paint(painter, rect.left() + edge_px, y)
             y += flow.height + 4
 
     def _total(self, painter: QPainter) -> None:
@@ -170,7 +172,7 @@ class TrayItem(ButtonsItem):
             below = min(below, self.buttons[0].rect.top())
         room = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
         if not counts:  # no total is shown
-            room = QRectF(x, y, line.width(), below - y)
+            room = QRectF(x, line.bottom(), line.width(), below - line.bottom())
         self._missing(painter, room)
         if need:
             self._bar(painter, QRectF(x, y + high + 3, block.width() - 12, 12))

@@ -84,7 +84,7 @@ def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> st
     """Return what the staged cards lack: `5 short. For example, add 2♣.`
 
     If the selected cards could be dropped at `selection_target`, these cards are
-    counted as well.
+    counted as well. A refusal that is the title of the tray is not repeated.
     """
     if not draft.groups:
         return ""
@@ -100,7 +100,7 @@ def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> st
         ways = join_with_or(_completing_cards(draft))
         return tr("{more} short. For example, add {ways}.").format(more=more, ways=ways)
     if draft.refusal is not None:
-        return refusal_sentence(draft.refusal)
+        return refusal_sentence(draft.refusal) if draft.takes_pile else ""
     if draft.opening_minimum > 0:
         return tr("Enough to open.")
     return ""
