@@ -473,7 +473,7 @@ class TableView(TableWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.pointer.on_press(self._at(event), event.button())
+        self.pointer.on_press(self._at(event), event.button(), event.timestamp())
         event.accept()
 
     @override
@@ -488,7 +488,7 @@ class TableView(TableWidget):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.pointer.on_double_click(self._at(event))
+        self.pointer.on_double_click(self._at(event), event.timestamp())
         event.accept()
 
     @override

@@ -126,7 +126,7 @@ def test_a_long_press_explains_a_term_without_any_action(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     pointer, at = table.view.pointer, places(table)[Topic.STOCK]
 
-    pointer.on_press(at, LEFT)
+    pointer.on_press(at, LEFT, 0)
     assert pointer._long.isActive()
     pointer._long.timeout.emit()
     pointer.on_release(at, LEFT)
@@ -147,7 +147,7 @@ def test_a_long_press_on_cards_fans_them_out_and_explains_the_term_beside(
         sealed = next(i for i in scene.card_items.items if i.seal and i.isVisible())
         at = sealed.sceneBoundingRect().center()
 
-    pointer.on_press(at, LEFT)
+    pointer.on_press(at, LEFT, 0)
     pointer._long.timeout.emit()
     fan, said = scene.peek.rect, scene.toast.words
     toast = scene.toast.geometry().adjusted(16, 16, -16, -16)
@@ -185,14 +185,14 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     points += [middle(rect) for rect in words]
     assert any(rect.contains(at.x(), at.y()) for at in points for rect in plates)
     for at in points:
-        pointer.on_press(at, LEFT)
+        pointer.on_press(at, LEFT, 0)
         assert pointer._long.isActive()
         pointer._long.timeout.emit()
         pointer.on_release(at, LEFT)
         assert scene.toast.words.startswith("The foot is a second packet.")
     assert asked == []
 
-    pointer.on_press(QPointF(plates[0].x + 4, plates[0].y + 4), LEFT)
+    pointer.on_press(QPointF(plates[0].x + 4, plates[0].y + 4), LEFT, 0)
 
     assert asked == [1]
 

@@ -5,14 +5,15 @@ The item under a press decides the gesture; receivers of the signals decide the 
 of a release.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import NO_TAKE_INDEX, Offer, Place, Spot
+from canasta_qt.gestures import NO_TAKE_INDEX, Place, Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput
@@ -24,6 +25,7 @@ from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Location
+from canasta_qt.windows.widgets.press_guard import is_repeated
 
 HIT_MARGIN_PX: Final = 4.0
 TOUCH_HIT_MARGIN_PX: Final = 12.0
@@ -48,8 +50,8 @@ class Press:
     fan_location: Location | None = None
 
 
-def _offer(press: Press) -> Offer | None:
-    return None if press.button is None else press.button.offer
+def _command(press: Press) -> Command | None:
+    return None if press.button is None else press.button.offer.command
 
 
 class Pointer(QObject):
@@ -71,6 +73,8 @@ class Pointer(QObject):
         self.press: Press | None = None
         self._clicked = Press(QPointF())
         """Item and spot under the last click."""
+        self._time = 0
+        """Time of the last press, in milliseconds."""
         self._explanation = ""
         """Explanation of the pressed item, shown by a long press."""
         self._long = single_shot_timer(self, LONG_PRESS_MS, self._on_long_press)
@@ -80,9 +84,13 @@ class Pointer(QObject):
         """Whether a meld or the pile is fanned out."""
         return self.scene.peek.isVisible()
 
-    def on_press(self, point: QPointF, button: Qt.MouseButton) -> None:
-        """Handle a press of a mouse button: answer a question, close what is open, fan
-        cards out, or begin a click or drag."""
+    def on_press(self, point: QPointF, button: Qt.MouseButton, time: int) -> None:
+        """Handle a press of a mouse button at a time in milliseconds: answer a
+        question, close what is open, fan cards out, or begin a click or drag.
+
+        A quick press at the place of the last click is meant for the button of that
+        click, even if another button is there now.
+        """
         self.context.focus.set_visible(visible=False)
         if self.context.drag.active:
             if button == Qt.MouseButton.RightButton:
@@ -93,6 +101,10 @@ class Pointer(QObject):
         if self._questions(point, button) or self.advice.on_press(point) or is_read:
             return  # the press only closes what was open
         found = self._press_at(point)
+        is_again = is_repeated(point - self._clicked.point, time - self._time)
+        self._time = time
+        if is_again and _command(found) is not _command(self._clicked):
+            found = replace(self._clicked, point=point)
         reads = self.scene.words.is_watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
             if found.fan_location is not None:
@@ -147,7 +159,7 @@ class Pointer(QObject):
         elif press is not None:
             self._click(press, point)
 
-    def on_double_click(self, point: QPointF) -> None:
+    def on_double_click(self, point: QPointF, time: int) -> None:
         """Handle a double click: add a card to the only meld that takes it, else select
         all cards of its rank."""
         line, first = self.scene.status_line, self._clicked.spot
@@ -157,14 +169,12 @@ class Pointer(QObject):
             return  # the first click moved its cards: another one may be here
         self.player.finish_own_animations()  # this may replace the button
         found = self._press_at(point)
-        if _offer(found) != _offer(self._clicked):
-            return  # the button was replaced by the first click
         held = None if self.scene.words.is_watched else found.hand_card
         if held is not None and found.spot == Spot(Place.HAND):
             if not self.player.add_to_only_meld(held):
                 self.player.select_ranks(held.rank)
         else:
-            self.on_press(point, Qt.MouseButton.LeftButton)
+            self.on_press(point, Qt.MouseButton.LeftButton, time)
 
     def on_grab_lost(self) -> None:
         """Cancel the gesture after Qt has ended the grab of the mouse."""

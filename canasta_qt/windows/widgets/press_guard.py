@@ -10,6 +10,13 @@ _PRESSES = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 _ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
+def is_repeated(way: QPointF, milliseconds: int) -> bool:
+    """Return whether a press, at a distance and some time after another one, may be
+    meant for what was there; steady clicks are two double click intervals apart."""
+    near = way.manhattanLength() < QApplication.styleHints().mouseDoubleClickDistance()
+    return near and milliseconds < 2 * QApplication.doubleClickInterval()
+
+
 class PressGuard(QObject):
     """Event filter for the native window of a widget, which drops repetitions of a held
     Enter, and quick presses.
@@ -44,11 +51,7 @@ class PressGuard(QObject):
                 self._pressed, self._time, self._at = None, time, at
                 return False
             child = self._window.childAt(event.position().toPoint())
-            way = (at - self._at).manhattanLength()
-            is_again = (
-                time - self._time < QApplication.doubleClickInterval() * 1.5
-                and way < QApplication.styleHints().mouseDoubleClickDistance()
-            )
+            is_again = is_repeated(at - self._at, time - self._time)
             self._is_dropped = is_again and child is not self._pressed
             self._time, self._at = time, at
             if not self._is_dropped:
