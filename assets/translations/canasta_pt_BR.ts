@@ -3923,6 +3923,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}:</translation>
     </message>
     <message>
+        <source>To leave with a half-made answer, press the button {button}.</source>
+        <extracomment>{button}: what is written on a button: Take pile</extracomment><translation>Para sair com uma resposta pela metade, aperte o botão {button}.</translation>
+    </message>
+    <message>
         <source>Click here</source>
         <translation>Clique aqui</translation>
     </message>

@@ -53,6 +53,26 @@ def test_a_practice_position_says_who_took_which_cards(
     assert coach(person).endswith("What do you play?")
 
 
+def test_esc_leaves_no_half_made_answer(sit: Sit) -> None:
+    """Regression: it did, and so did the second Esc that cleared a selection."""
+    for each in practice_positions():
+        if each.name != "no wild card is wasted on a pile that is frozen already":
+            ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+    person = sit.without_game()
+    person.choose("Practice positions…")
+    person.until(lambda: coach(person).endswith("What do you discard?"))
+    person.press(Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
+    person.press(Qt.Key.Key_Escape)
+    person.press(Qt.Key.Key_Escape)
+    person.put_down(Qt.Key.Key_2)
+    leave = "To leave with a half-made answer, press the button Leave practice."
+
+    while not person.sees(leave):
+        person.press(Qt.Key.Key_Escape)
+
+    assert person.sees("queens, 4 cards")
+
+
 def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
     sit: Sit,
 ) -> None:

@@ -200,6 +200,11 @@ class CoachDisplay(QObject):
             command = Command.GO_ON
         if command is None:
             return False
+        if key == Key.Key_Escape and self._is_answer_begun:
+            words = tr("To leave with a half-made answer, press the button {button}.")
+            button = tr(lesson.leave_command.label)
+            self.context.show_answer(words.format(button=button))
+            return True
         if command is not Command.SHOW_ME or lesson.can_show_solution:
             self.context.widget.command_requested.emit(command, ())
         return True
@@ -223,6 +228,14 @@ class CoachDisplay(QObject):
         if self._can_continue_by_key:
             self.context.widget.command_requested.emit(Command.GO_ON, ())
         return True
+
+    @property
+    def _is_answer_begun(self) -> bool:
+        """Whether the player has played a part of the answer to a practice position."""
+        lesson, offers = self.lesson_view, self.status.offers if self.status else ()
+        practises = lesson and lesson.leave_command is Command.LEAVE_PRACTICE
+        undone = any(not it.refusal and it.command is Command.UNDO for it in offers)
+        return bool(practises) and undone
 
     @property
     def _can_continue_by_key(self) -> bool:

@@ -37,6 +37,7 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.translate import capitalize, join_with_commas, tr
+from canasta_qt.windows.widgets.enter_guard import EnterGuard
 
 Key = Qt.Key
 ALT_MODIFIER: Final = Qt.KeyboardModifier.AltModifier
@@ -152,6 +153,7 @@ class Keyboard:
         self.status = status
         self.scene = context.scene
         self._log_step = 0
+        self._escape_guard = EnterGuard()
 
     def on_key(self, event: QKeyEvent) -> bool:
         """Handle a key; return False if the window is to handle it. During a drag only
@@ -162,7 +164,11 @@ class Keyboard:
         if self.scene.words.is_watched:
             return self._handle_onlooker_key(key, modifiers)
         if key == Key.Key_Escape:
-            return self.escape()
+            if self.escape():
+                self._escape_guard.note_appearance()
+                return True
+            second = self._escape_guard.is_enter_blocked  # of two quick presses
+            return second or self.status.coach.on_key(key)
         if self.context.drag.active:
             return True
         return not modifiers & ALT_MODIFIER and self._handle_key(key, modifiers)
@@ -234,7 +240,7 @@ class Keyboard:
         elif scene.draft.groups:
             signals.command_requested.emit(Command.UNSTAGE, ())
         else:
-            return self.status.coach.on_key(Key.Key_Escape)
+            return False
         return True
 
     def _key(self, event: QKeyEvent) -> int:
