@@ -147,10 +147,11 @@ class ScoreSheet(Sheet):
         self.replay = make_button(tr("Replay"), self.replay_requested)
         set_tooltip(self.replay, tr("Watch the round again, step by step"))
         words = tr("Continue") if score.game_over else tr("Next round")
-        self.first = make_button(
+        # Without the focus, as Space has just counted the lines.
+        next_round = make_button(
             last_button or words, self._on_next, "primary", key_name(Key.Key_Enter)
         )
-        add_items(self.buttons, hands, self.review, self.replay, None, self.first)
+        add_items(self.buttons, hands, self.review, self.replay, None, next_round)
 
     def _on_next(self) -> None:
         self.next_requested.emit()

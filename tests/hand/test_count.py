@@ -60,6 +60,7 @@ def test_a_round_that_counts_nothing_says_why(sit: Sit) -> None:
     person.press(Qt.Key.Key_Escape)
     person.until(lambda: person.sees("Next round"))
     person.press("s")
+    person.press(Qt.Key.Key_Space)
     assert person.sees("Natural canastas")
     assert "none" not in " ".join(person.names())
 
