@@ -1,18 +1,24 @@
 """Actions of a person in the whole program."""
 
 from collections.abc import Callable
+from datetime import date, timedelta
+from itertools import count
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import RoundCounting
+from canasta_qt.app.learning.daily import DealOfTheDay
+from canasta_qt.app.learning.positions import PracticePositions
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import seat_to_act
+from canasta_qt.learning.practice import practice_position_of_day
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
@@ -105,6 +111,17 @@ def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     return program
+
+
+def ask_position(
+    program: Program, name: str, monkeypatch: pytest.MonkeyPatch
+) -> PracticePositions:
+    """Ask a practice position on a day on which it is that of the day."""
+    days = (date(2027, 1, 1) + timedelta(days=n) for n in count())
+    today = next(it for it in days if practice_position_of_day(it).name == name)
+    monkeypatch.setattr(DealOfTheDay, "today", staticmethod(lambda: today))
+    program.positions.begin_position_of_day()
+    return program.positions
 
 
 def play_round(program: Program) -> None:

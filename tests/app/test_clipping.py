@@ -17,6 +17,7 @@ from tests.app.playing import (
     LARGE_TEXT,
     Spoken,
     Start,
+    ask_position,
     close_top,
     deal,
     my_turn,
@@ -106,17 +107,22 @@ def test_the_main_window_and_its_panel_have_room_for_their_texts(
 
 
 def test_practice_answers_and_the_deal_of_the_day_have_room_for_their_texts(
-    qtbot: QtBot, start: Start, spoken: Spoken, code: str, size: tuple[int, int]
+    qtbot: QtBot,
+    start: Start,
+    spoken: Spoken,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
+    size: tuple[int, int],
 ) -> None:
     """With text of the usual size a result is visible without scrolling."""
     spoken(code, size)
+    program = start(language=code)
+    window = program.window
+    window.resize(*size)
+    ask_position(program, ASKED, monkeypatch)
     ProgressFile().store_day_result(
         DealOfTheDay.today(), DayResult((1215, 10085), 2, out=True, hints=12)
     )
-    program = start(language=code)
-    made, window = program.positions, program.window
-    window.resize(*size)
-    made._begin([each for each in made._all() if each.name == ASKED], is_daily=True)
     program.controller.play_action(DRAW)
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet))
     found, out = seen(f"{code} answer", window), scrolled(window.veil)

@@ -101,7 +101,7 @@ TODAY = date(2026, 11, 22)
 @pytest.fixture
 def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
     """Start the program on a fixed day."""
-    monkeypatch.setattr(DealOfTheDay, "today", lambda _: TODAY)
+    monkeypatch.setattr(DealOfTheDay, "today", staticmethod(lambda: TODAY))
     return start(ruleset="samba")
 
 

@@ -20,11 +20,10 @@ from canasta_qt.app.learning.answer_words import (
     due_text,
     position_from_mistake,
 )
-from canasta_qt.app.learning.positions import PracticePositions
+from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.commands import Command
-from canasta_qt.controller.advice import position_controller
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import seat_to_act
@@ -44,7 +43,7 @@ from canasta_qt.windows.learning.answer_sheet import AnswerContent, AnswerSheet
 from canasta_qt.windows.learning.list_panel import ListPanel
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
-from tests.app.playing import Start, close_top, press, top_sheet
+from tests.app.playing import Start, ask_position, close_top, press, top_sheet
 from tests.controller.test_grader import Sitting
 from tests.narrow import instance, some
 
@@ -54,26 +53,21 @@ ONTO_MELD = "a pile is taken onto a meld"
 
 
 @pytest.fixture
-def program(start: Start) -> Program:
+def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
     """Start the program without a game, with an adviser in this process."""
+    monkeypatch.setattr(DealOfTheDay, "today", staticmethod(lambda: TODAY))
     made = start()
-    made.positions._today = lambda: TODAY
     close_top(made)
-    return made
-
-
-def ask(program: Program, name: str) -> PracticePositions:
-    """Show the position with a name."""
-    made = program.positions
-    made._begin(
-        [each for each in practice_positions() if each.name == name], is_daily=False
-    )
     return made
 
 
 def sheet_of(qtbot: QtBot, program: Program) -> AnswerSheet:
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet))
     return instance(AnswerSheet, top_sheet(program))
+
+
+def labels(program: Program) -> list[str]:
+    return [button.label for button in program.table.scene().status_line.buttons]
 
 
 def at_table(program: Program) -> str:
@@ -98,22 +92,11 @@ def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
     assert program.window.menus.actions["positions"].text().endswith("(3)")
 
 
-def test_practice_positions_are_worked_through_with_keys_only(
-    qtbot: QtBot, program: Program
+def test_after_the_last_position_the_strip_says_how_many_were_answered(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = program.positions
-    made._begin(
-        [each for each in practice_positions() if each.source == "piles"][:2],
-        is_daily=False,
-    )
+    ask_position(program, ONTO_MELD, monkeypatch)
     scene = program.table.scene()
-
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
-
-    assert top_sheet(program) is None
-    assert made.number == 1
-    assert at_table(program) == format_position(made.current_position.position())
 
     QTest.keyClick(program.table, Qt.Key.Key_D)
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
@@ -122,7 +105,7 @@ def test_practice_positions_are_worked_through_with_keys_only(
     assert scene.status_line.buttons == ()
     assert scene.words.acting_seat is None, "“Clara’s turn” was said there"
     strip = some(program.window.strip)
-    assert strip.accessibleName().startswith("2 positions answered")
+    assert strip.accessibleName().startswith("1 position answered")
     press(program, "Close")
     assert not program.page.is_practice
 
@@ -131,7 +114,7 @@ def test_an_answer_is_recorded_and_explained(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
-    made = ask(program, ONTO_MELD)
+    made = ask_position(program, ONTO_MELD, monkeypatch)
     made.copy_position()
     copied = QGuiApplication.clipboard().text()
     assert copied == format_position(made.controller.observation.position)
@@ -140,12 +123,9 @@ def test_an_answer_is_recorded_and_explained(
     sheet = sheet_of(qtbot, program)
 
     kept = ProgressFile().read_progress().position[made.current_position.key]
-    assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
+    assert (kept.box, kept.due) == (1, DealOfTheDay.today() + timedelta(days=1))
     assert sheet.answer.heading.startswith("You drew. Another move is")
-    assert (
-        sheet.answer.position_text
-        == "Position 1 of 1 in this set · comes back tomorrow"
-    )
+    assert sheet.answer.position_text == "Today’s position · comes back tomorrow"
     assert "Better: take the pile" in sheet.spoken_text
     played, best = sheet.answer.compared_moves
     assert played.heading == "You played: draw"
@@ -160,15 +140,14 @@ def test_both_moves_of_an_answer_are_played_and_its_position_can_be_repeated(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (100,))
-    monkeypatch.setattr(position_controller, "SEQUEL_READING_TIME_MS", 0)
-    made = ask(program, ONTO_MELD)
+    made = ask_position(program, ONTO_MELD, monkeypatch)
     QTest.keyClick(program.table, Qt.Key.Key_D)
     sheet = sheet_of(qtbot, program)
 
     QTest.keyClick(sheet, Qt.Key.Key_W)
     assert top_sheet(program) is None
     for _ in range(2):  # both ways are played
-        qtbot.waitUntil(made.controller._timer.isActive)
+        qtbot.waitUntil(lambda: "Continue" in labels(program))
         program.table.command_requested.emit(Command.GO_ON, ())
     again = sheet_of(qtbot, program)
     assert again.answer == sheet.answer
@@ -188,16 +167,16 @@ def test_both_moves_of_an_answer_are_played_and_its_position_can_be_repeated(
 
 
 def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Esc leads back to the answer, where all moves can be compared."""
-    made = ask(program, ONTO_MELD)
+    made = ask_position(program, ONTO_MELD, monkeypatch)
     QTest.keyClick(program.table, Qt.Key.Key_D)
     program.leave_practice()  # in the middle of an answer
     assert not program.page.is_practice
     assert ProgressFile().read_progress().position == {}
 
-    ask(program, ONTO_MELD)
+    made.begin_position_of_day()
     hand = made.controller.observation.hand
     QTest.keyClick(program.table, Qt.Key.Key_D)
     first = sheet_of(qtbot, program).answer
@@ -227,9 +206,9 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
 
 
 def test_going_out_in_a_practice_position_skips_the_count_of_the_round(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask(program, "out at once when it wins the match")
+    ask_position(program, "out at once when it wins the match", monkeypatch)
 
     for act in ("meld m0+5c", "discard 4s"):
         program.controller.play_action(parse_action(act))
@@ -244,13 +223,13 @@ def test_going_out_in_a_practice_position_skips_the_count_of_the_round(
 
 
 def test_captions_on_cards_are_hidden_until_a_position_is_answered(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     always = replace(program.appearance.choices, consequences=Consequences.ALWAYS)
     program.appearance.set_choices(always)
-    made = ask(program, "a card of their melds is not fed to an open pile")
+    fed = "a card of their melds is not fed to an open pile"
+    made = ask_position(program, fed, monkeypatch)
     captions = program.table.context.captions
-    assert captions._consequences
     assert not any(item.isVisible() for item in captions.items)
 
     program.controller.play_action(parse_action("discard Ks"))
@@ -275,13 +254,12 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     chip = some(program.window.area.panel.score.short_score)
     assert chip.round_text == game
     assert chip.target_text.startswith("to ")
-    made._on_graded(None)
+    made.controller.graded.emit(None)
     assert str(TODAY) not in ProgressFile().read_progress().day
     assert sheet_of(qtbot, program).answer.share_text == ""
 
-    made._keep(Grade.COSTLY)
-    made._keep(Grade.SOLVED)
-    made._show_answer()
+    for grade in (Grade.COSTLY, Grade.SOLVED):
+        made.controller.graded.emit(weighed(grade))
 
     assert ProgressFile().read_progress().day[str(TODAY)].position == "costly"
     sheet, number = (
@@ -295,8 +273,8 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     line = f"Canasta 2026-11-22 · position p{number:03} · Costly"
     assert QGuiApplication.clipboard().text() == sheet.answer.share_text == line
     assert copy.text().startswith("Copied")
-    ask(program, ONTO_MELD)
-    made._show_answer()
+    made.begin_session()
+    made.controller.graded.emit(None)
     assert sheet_of(qtbot, program).answer.share_text == "", "no other has one"
 
 
@@ -322,7 +300,7 @@ def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     assert banner.shown_text.startswith(
         "Your costliest decision will come back as a practice position."
     )
-    banner._on_read()
+    banner.hide()
 
     made.on_reviewed([mistake(60)])
 
@@ -363,11 +341,12 @@ def test_a_click_on_a_class_without_a_due_position_leaves_the_keys_to_the_table(
     went to the list.
     """
     made, at = program.positions, 2
-    title = made._classes()[at]
+    titles = list(dict.fromkeys(each.title for each in practice_positions()))
+    title = titles[at]
     for each in practice_positions():
         if each.title == title:
             made.progress.record_answer(each.key, Grade.SOLVED, TODAY)
-    made.begin_session(made._classes()[0])
+    made.begin_session(titles[0])
     panel = some(program.window.findChild(ListPanel))
     place = panel.view.visualItemRect(panel.view.item(at)).center()
 

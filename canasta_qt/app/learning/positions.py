@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
@@ -19,6 +18,7 @@ from canasta_qt.app.learning.answer_words import (
     move_titles,
     position_from_mistake,
 )
+from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.bots.rule_bots.bot import FALLBACK_LEVEL
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.advice.position_controller import PositionController
@@ -59,7 +59,6 @@ class PracticePositions(QObject):
         super().__init__(app.window)
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
-        self._today = date.today
         self._language = QLocale().name().partition("_")[0]
         self.progress = app.progress
         self.controller = PositionController(
@@ -87,16 +86,15 @@ class PracticePositions(QObject):
     def due_position_count(self) -> int:
         """Number of positions that are due today."""
         keys = {each.key for each in self._all()}
-        return len(
-            keys.intersection(self._app.learning_progress().due_keys(self._today()))
-        )
+        learned = self._app.learning_progress()
+        return len(keys.intersection(learned.due_keys(DealOfTheDay.today())))
 
     def begin_session(self, class_title: str = "") -> None:
         """Start a session with the positions of the class that has a title; for an
         empty title, of all classes."""
         among = [each for each in self._all() if class_title in ("", each.title)]
         asked = positions_for_session(
-            self._app.learning_progress(), among, self._today()
+            self._app.learning_progress(), among, DealOfTheDay.today()
         )
         if not asked:
             self._window.show_notice(tr("Nothing is due today. Come back tomorrow."))
@@ -105,7 +103,7 @@ class PracticePositions(QObject):
 
     def begin_position_of_day(self) -> None:
         """Start a session that has only the position of the day."""
-        found = practice_position_of_day(self._today(), self._language)
+        found = practice_position_of_day(DealOfTheDay.today(), self._language)
         self._begin([found], is_daily=True)
 
     def _all(self) -> tuple[PracticePosition, ...]:
@@ -183,12 +181,11 @@ class PracticePositions(QObject):
         self._show_answer()
 
     def _keep(self, grade: Grade) -> None:
+        today = DealOfTheDay.today()
         with self._app.show_storage_errors():
-            self.progress.record_answer(self.current_position.key, grade, self._today())
+            self.progress.record_answer(self.current_position.key, grade, today)
             if self._is_daily:
-                self.progress.store_day_result(
-                    self._today(), DayResult(position=grade.value)
-                )
+                self.progress.store_day_result(today, DayResult(position=grade.value))
 
     def _show_answer(self) -> None:
         """Open the dialog with the evaluation of the answer."""
@@ -228,12 +225,12 @@ class PracticePositions(QObject):
         kept = self._app.learning_progress().position.get(self.current_position.key)
         if kept is None:
             return words
-        return f"{words} · {due_text((kept.due - self._today()).days)}"
+        return f"{words} · {due_text((kept.due - DealOfTheDay.today()).days)}"
 
     def _share_line(self) -> str:
         """Return the result of the position of the day as text to share; empty for
         other positions."""
-        day = self._today()
+        day = DealOfTheDay.today()
         grade = self._app.learning_progress().day.get(str(day), DayResult()).position
         if not self._is_daily or not grade:
             return ""
