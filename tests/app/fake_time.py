@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation
 
 from canasta_qt.table.items.animator import Animator
 
@@ -10,17 +11,16 @@ from canasta_qt.table.items.animator import Animator
 @contextmanager
 def stopped_clock() -> Iterator[None]:
     """Pause every animation at its beginning."""
-    begin = Animator._begin
 
-    def begun(self: Animator, *given: Any) -> None:
-        begin(self, *given)
+    def start(self: Animator) -> None:
+        QAbstractAnimation.start(self)
         self.pause()
 
-    Animator._begin = begun  # type: ignore[method-assign,assignment]
+    Animator.start = start  # type: ignore[method-assign,assignment]
     try:
         yield
     finally:
-        Animator._begin = begin  # type: ignore[method-assign]
+        del Animator.start
 
 
 def tick(animator: Animator, milliseconds: int) -> bool:
