@@ -25,7 +25,11 @@ from canasta_qt.controller.gestures.draft import (
     play_or_refusal,
     stage_groups,
 )
-from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_join
+from canasta_qt.controller.gestures.laying import (
+    add_to_staged_intent,
+    empty_table_intent,
+    meld_to_join,
+)
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.legality import (
     can_open_before_taking,
@@ -51,6 +55,7 @@ from canasta_qt.gestures import (
     PAIR_BEFORE_OPENING_REFUSAL,
     STAGED_TAKE_REFUSAL,
     TOP_CARD_MINIMUM_REFUSAL,
+    Draft,
     Place,
     Prompt,
     PromptKind,
@@ -245,11 +250,27 @@ def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     fitting = tuple(each for each, its_ranks in counted if its_ranks >= ranks)
     if fitting:
         return _one_or_ask(turn, fitting)
+    if top >> 2 in ranks and not turn.position.melds[turn.observation.side]:
+        return _take_and_open(turn, cards, top)
     if top >> 2 in ranks or meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
         return meant
     if not all(choice.cards for choice in choices):
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
     return Refusal(Reason.TOP_CARD_UNMET, kind=OTHER_CARDS_REFUSAL, cards=(top,))
+
+
+def _take_and_open(turn: Turn, cards: tuple[Card, ...], top: Card) -> Intent:
+    """Return the effect of an initial meld of several ranks with the pile: cards of the
+    top card's rank and wild cards take it, the others are staged by rank."""
+    parts: dict[int, tuple[Card, ...]] = {top >> 2: ()}
+    for card in cards:
+        rank = top >> 2 if is_wild(card) else card >> 2
+        parts[rank] = (*parts.get(rank, ()), card)
+    meant = take_with_cards_intent(turn, TakeChoice(parts.pop(top >> 2), None))
+    for part in parts.values():
+        if isinstance(meant, Draft):
+            meant = empty_table_intent(Turn(turn.observation, meant), part)
+    return meant
 
 
 def take_selected_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
