@@ -126,7 +126,10 @@ WAYS_TITLE = "Take the pile with…"
 def test_the_second_question_of_the_partner_looks_like_the_first(
     sit: Sit, tmp_path: Path
 ) -> None:
-    """Regression: the box became twice as wide and covered melds."""
+    """Regression: the box became twice as wide and covered melds.
+
+    No answer has the colour of the button that Enter presses.
+    """
     file = tmp_path / "asking.canasta"
     file.write_text(format_record(ASKING), encoding="utf-8")
     person = sit(ASKING, compared=False)
@@ -137,6 +140,8 @@ def test_the_second_question_of_the_partner_looks_like_the_first(
         return person.find("May I go out?").rect, person.find("Yes").rect
 
     first = question()
+    yes, no = (person.pixels(person.find(each).rect) for each in ("Yes", "No"))
+    assert yes.pixel(6, 6) == no.pixel(6, 6)
     person.drop_file(file)
 
     assert question() == first

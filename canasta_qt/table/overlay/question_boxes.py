@@ -52,7 +52,8 @@ _WAY_COLUMNS: Final = 3
 _PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
-"""Label and key of each answer; the first one has the primary button."""
+"""Label and key of each answer; the first one has the primary button, which Enter
+presses, except if a partner asks."""
 
 
 def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answers]:
@@ -149,7 +150,9 @@ class QuestionBox(Box):
         self.buttons = []
         self.keys = {key: i for i, (_, key) in enumerate(answers)}
         for i, (words, key) in enumerate(answers):
-            button = box_button(words, key_name(Key(key)), "" if i else "primary")
+            is_primary = not i and self.asker is None
+            kind = "primary" if is_primary else ""
+            button = box_button(words, key_name(Key(key)), kind)
             button.clicked.connect(partial(self.answered.emit, i))
             self.answers.insertWidget(i, button)
             self.buttons.append(button)
