@@ -150,7 +150,9 @@ class StartCard(QFrame):
     def show_focus(self, focus: QWidget) -> None:
         """Show the button as the primary one if `focus` is in the card, so that Enter
         presses it."""
-        with_properties(self.button, lit="true" if self.button is focus else "false")
+        with_properties(
+            self.button, lit="true" if self.isAncestorOf(focus) else "false"
+        )
         restyle(self.button)
 
     @override
@@ -306,16 +308,18 @@ class StartPage(QWidget):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Press the button with the typed number, or on Enter the focused button; on
-        Esc leave the page."""
+        """Press the button with the typed number, or on Enter the button of the focused
+        start card or the focused link; on Esc leave the page."""
         focus, key = self.window().focusWidget(), event.key()
         if key == Qt.Key.Key_Escape:
             self.leave_requested.emit()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
             self.cards[key - Qt.Key.Key_1].button.click()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if isinstance(focus, QPushButton):
-                focus.click()
+            doors = (door for door in self.cards if focus and door.isAncestorOf(focus))
+            pressed = next((door.button for door in doors), focus)
+            if isinstance(pressed, QPushButton):
+                pressed.click()
         else:
             super().keyPressEvent(event)
 
