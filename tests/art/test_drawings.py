@@ -1,33 +1,21 @@
-"""The files of `assets/deck/` are complete and valid; an error names a missing one."""
+"""The files of `assets/deck/` are complete and valid."""
 
 import re
-import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from canasta_qt import asset_files
-from canasta_qt.art import drawings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
-from canasta_qt.art.drawings import EmptySlot, drawing_body
+from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.art.faces import COURT_NAMES, face_svg
-from canasta_qt.cards import ALL_CARDS, parse_card
+from canasta_qt.cards import ALL_CARDS
 
 FOLDER = asset_files.asset_path("deck")
 FILES = sorted(FOLDER.iterdir())
 GLYPHS = sorted(asset_files.asset_path("glyphs").iterdir())
 DRAWN_BY_QT = {"svg", "path", "circle", "g", "defs", "use"}
-
-
-@pytest.fixture
-def deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Create an empty folder of drawings in place of the real one."""
-    monkeypatch.setattr(drawings, "asset_path", lambda name: tmp_path / Path(name).name)
-    drawings._elements.cache_clear()
-    yield tmp_path
-    drawings._elements.cache_clear()
 
 
 def ids(value: object) -> str | None:
@@ -82,33 +70,3 @@ def test_every_colour_placeholder_of_a_card_face_is_replaced(
         drawn = face_svg(card, DeckStyle(palette=palette, index_size=index))
         assert not set("{}") & set(drawn)
         assert "class=" not in drawn
-
-
-def test_a_missing_drawing_is_named_in_the_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    drawings._elements.cache_clear()
-    with pytest.raises(FileNotFoundError, match=r"no asset 'deck/king-spades\.svg' in"):
-        face_svg(parse_card("Ks"), DeckStyle())
-
-
-def test_each_size_of_card_index_has_its_own_drawings(deck: Path) -> None:
-    (deck / "ace-spades.svg").write_text(
-        """<?xml version="1.0"?>
-        <!-- Saved by a drawing program. -->
-        <svg>
-          <path d="1"/>
-          <path d="2" class="standard"/>
-          <path
-             class="jumbo" d="3"/>
-        </svg>""",
-        encoding="utf-8",
-    )
-    assert (
-        drawing_body("deck/ace-spades", {}, IndexSize.STANDARD)
-        == '<path d="1"/><path d="2"/>'
-    )
-    jumbo = drawing_body("deck/ace-spades", {}, IndexSize.JUMBO)
-    assert jumbo.count("<path") == 2
-    assert 'd="3"' in jumbo
