@@ -27,7 +27,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import seat_to_act
-from canasta_qt.learning.progress import ProgressFile
+from canasta_qt.learning.progress import LessonProgress, ProgressFile
 from canasta_qt.notation.actions import parse_action, parse_line
 from canasta_qt.notation.cards import Snippet
 from canasta_qt.notation.errors import NotationError
@@ -140,7 +140,8 @@ def _read_progress(data: bytes, folder: Path) -> None:
     except StorageError as error:
         _said(error)
         return
-    progress._write(learned)
+    learned.left["again"] = LessonProgress(1)
+    progress.save_lesson_progress("again", learned.left["again"])
     assert progress.read_progress() == learned
     learned.due_keys(TODAY)
 

@@ -2,13 +2,12 @@
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from canasta_qt.notation.record import format_record
-from canasta_qt.statistics import database as statistics_database
 from canasta_qt.statistics.figures import latest_games, make_overview
 from canasta_qt.statistics.update import update_steps
 from canasta_qt.storage import paths
@@ -113,14 +112,14 @@ def test_a_full_disk_is_an_error_and_counts_no_game_partly(
 ) -> None:
     for number in range(1, 31):
         put(dated(played(seed=number), FIRST), f"game-{number:03}")
-    right = statistics_database._connect
+    connect = sqlite3.connect
 
-    def small(path: Path) -> sqlite3.Connection:
-        database = right(path)
+    def small(*given: Any, **options: Any) -> sqlite3.Connection:
+        database: sqlite3.Connection = connect(*given, **options)
         database.execute("PRAGMA max_page_count = 8")
         return database
 
-    monkeypatch.setattr(statistics_database, "_connect", small)
+    monkeypatch.setattr(sqlite3, "connect", small)
 
     with pytest.raises(StorageError, match="The disk is full"):
         update_statistics()

@@ -21,6 +21,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
+from canasta_qt.table.interaction import drag
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
@@ -350,21 +351,20 @@ def test_a_drop_anywhere_on_a_sequence_goes_to_the_fitting_end(
 
 
 def test_the_refusal_of_a_sequence_end_names_the_card_that_fits_there(
-    qtbot: QtBot,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(drag, "EXPLAIN_DELAY", 0)
     table = Sitting(qtbot, TABLE)
     table.answer_with(*NEITHER)
-    said = []
+    said: list[str | None] = []
     table.view.context.drag.explanation_requested.connect(
         lambda refusal, _: said.append(end_refusal_sentence(refusal))
     )
 
     table.drag(table.of_card("6c"), table.of_spot(LOW))
-    table.view.context.drag._explain()
+    qtbot.waitUntil(lambda: said == ["Only 4♥ can go below 5♥."])
     table.move(table.of_spot(HIGH))
-    table.view.context.drag._explain()
-
-    assert said == ["Only 4♥ can go below 5♥.", "Only 10♥ can go above 9♥."]
+    qtbot.waitUntil(lambda: said[1:] == ["Only 10♥ can go above 9♥."])
 
 
 def walk(table: Sitting) -> list[str]:

@@ -200,6 +200,10 @@ def test_searching_for_a_number_of_players_selects_that_number(qtbot: QtBot) -> 
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
+def first_list(rows: SeatRows) -> QComboBox:
+    return next(each for each in rows.input_fields if isinstance(each, QComboBox))
+
+
 @pytest.mark.parametrize("count", [3, 8])
 def test_a_seat_changed_to_a_person_shows_no_description_of_a_bot(
     qtbot: QtBot, count: int
@@ -222,7 +226,7 @@ def test_a_seat_changed_to_a_person_shows_no_description_of_a_bot(
         ]
 
     assert not shows_story()
-    rows._lists[0].setCurrentIndex(0)
+    first_list(rows).setCurrentIndex(0)
     assert shows_story()
 
 
@@ -251,6 +255,6 @@ def test_a_weak_opponent_who_becomes_the_partner_gets_the_usual_level(
 
     found = [seat.level for seat in rows.seats]
     assert found == [None, "strong", "standard", "weak"]
-    rows._lists[0].setCurrentIndex(0)
+    first_list(rows).setCurrentIndex(0)
     rows.show_seats(("You", "Left", "Right"))
     assert rows.seats[2].level == "weak", "again, as the other opponent is"
