@@ -113,7 +113,7 @@ class KeysSheet(Sheet):
     """Dialog with the list of keys in two columns."""
 
     def __init__(self, table_keys: Rows, menu_keys: Rows) -> None:
-        super().__init__(tr("Keys"), (880, 680))
+        super().__init__(tr("Keys"), (950, 680))
         inside = with_properties(QWidget(), kind="clear")
         halves = hbox(inside, margins=(6, 0, 2, 0), spacing=28, wraps=True)
         words = {
@@ -136,7 +136,7 @@ class KeysSheet(Sheet):
 
 
 def _rows(keys: Rows, *, quietly: bool = False) -> QGridLayout:
-    rows = grid_box(14, 4, stretch_column=1)
+    rows = grid_box(14, 3, stretch_column=1)
     for row, (key, deed) in enumerate(keys):
         cap = quiet_label(key) if quietly else label(key, "strong")
         cap.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -169,6 +169,11 @@ def test_pressing_the_question_mark_shows_the_list_of_keys(sit: Sit) -> None:
 
     person.press(Qt.Key.Key_Escape)
     assert not person.sees("Take the last staged meld back")
+    large = sit(OPENED, (1920, 1080))
+    large.press(Qt.Key.Key_Question)
+    large.press(Qt.Key.Key_Backtab)
+    assert not isinstance(QApplication.focusWidget(), QScrollArea), "it scrolls"
+    large.press(Qt.Key.Key_Escape)
 
 
 def ringed(person: Person) -> str:
