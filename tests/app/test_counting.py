@@ -4,6 +4,7 @@ Its outlines and numbers cover nothing that they explain.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -21,7 +22,7 @@ from canasta_qt.engine.scoring import score_lines_of_side, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.gestures import Offer, Place
-from canasta_qt.look.tokens import CARD_RATIO, DurationMs
+from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.notation.record import parse_record, replay_moments
 from canasta_qt.table.motion.count import CountMark, CountMarkRects
 from canasta_qt.table.paint.table_style import TableStyle
@@ -34,7 +35,7 @@ from canasta_qt.wording.scores.score_sheet import SCORE_PARTS
 from tests.app.playing import Spoken
 from tests.app.table_controller import session_of
 from tests.narrow import some
-from tests.table.table_view import NAMES, Sitting
+from tests.table.table_view import NAMES, Sitting, cards
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
 OVER = (
@@ -43,12 +44,23 @@ OVER = (
     " melds=[7c7d7h7s7c7d7h][4c4d4h]/[8c8d8h]"
 )
 """Bea has gone out: a natural canasta, a red three each, hands that cost."""
+NOBODY_OUT = OVER.replace("out=0 cause=went_out", "cause=last_red_three").replace(
+    "-/KcKd2s", "KcKd2s/-"
+)
+"""The hands are turned up at once, as nobody says anything."""
 
 
 def begun(program: Program, text: str = OVER) -> RoundCounting:
     program.controller.begin_session(session_of(text))
     program.table.playback.settled.emit()
     return some(program.page.counting)
+
+
+def placed(program: Program) -> Iterator[tuple[CountMark, QRectF, QRectF]]:
+    """Yield each mark with the rectangles of its ring and its number."""
+    rects = CountMarkRects(program.table.scene())
+    for mark in program.table.count.marks:
+        yield mark, some(rects.ring_rect(mark)), rects.number_rect(mark)
 
 
 def said(pad: ScorePad) -> str:
@@ -98,11 +110,8 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
         return [card.face for card in seats if card.face is not None]
 
     assert faces() == []
-    assert counting._wait.interval() == DurationMs.PAUSE_AFTER_SPEECH
-    counting._wait.timeout.emit()
-    assert sorted(faces()) == sorted(
-        card for seat in (1, 2, 3) for card in counting._position.hand(seat)
-    )
+    counting.count_next()
+    assert sorted(faces()) == sorted(cards("KcKd2sQsQd5c"))
     program.table.playback.finish_animations()
     counting.count_all()
     assert scene.words.hand_points == (0, -40, -20, -5)
@@ -165,14 +174,6 @@ def test_a_number_is_written_on_the_pad_when_it_has_arrived_there(
 
     count.finish_flights()
     assert said(pad) == "Canastas: We 500, They 0"
-    assert counting._wait.isActive()
-
-    by_hand = replace(program.appearance.choices, count_by_itself=False)
-    program.appearance.set_choices(by_hand)
-    counting = begun(program)
-    counting.count_next()
-    program.table.count.finish_flights()
-    assert not counting._wait.isActive(), "by itself nothing is counted"
 
 
 def test_at_speed_off_the_whole_count_is_shown_at_once(program: Program) -> None:
@@ -213,17 +214,15 @@ def test_the_points_for_going_out_cover_no_button(
     """The player’s own points are in the status line, which a lesson ends with
     buttons.
     """
-    counting = begun(program)
-    table = counting._table
+    counting, table = begun(program), program.table
     shown = table.scene().current_style
     table.set_style(replace(shown, choices=Choices(left_handed=left)))
-    counting._turn_up()
-    now, viewer = table.scene().status_line, counting._people.viewer
+    counting.count_next()
+    now = table.scene().status_line
     now.show_status(now.words, (Offer(Command.COUNT_ON),))
 
-    mark = CountMark(0, 100, Location(Place.SEAT, viewer))
-    _, pill = table.count._mark_rects(mark)
-    at = pill.translated(-table.count._origin())
+    mark = CountMark(0, 100, Location(Place.SEAT, 0))
+    at = CountMarkRects(table.scene()).number_rect(mark)
 
     assert now.buttons
     assert now.sceneBoundingRect().contains(at)
@@ -231,23 +230,20 @@ def test_the_points_for_going_out_cover_no_button(
         assert not now.mapRectToScene(button.rect).intersects(at)
 
 
-def test_the_pad_names_the_first_of_each_watched_side(program: Program) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_the_pad_names_the_first_of_each_watched_side() -> None:
     """Regression: “Bea and Anton” was cut to “Bea a…”."""
-    counting = begun(program)
-    parts = counting._window, counting._table, PlayerNames(NAMES, -1, 2)
-    watched = RoundCounting(*parts, counting._result, counting._position)
-    assert watched.pad.lines.side_names == (NAMES[0], NAMES[1])
+    end = session_of(OVER).position
+    pad = ScorePad(score_sheet(end), end, PlayerNames(NAMES, -1, 2))
+    assert pad.lines.side_names == (NAMES[0], NAMES[1])
 
 
 def test_the_players_hand_fans_out_when_the_other_hands_are_turned_up(
     program: Program,
 ) -> None:
-    text = OVER.replace("out=0", "out=1").replace("hands=-/KcKd2s", "hands=KcKd2s/-")
-    counting = begun(program, text)
+    begun(program, NOBODY_OUT)
     items = program.table.scene().card_items.items
     own = [item for item in items if item.location.kind is Place.HAND]
-
-    counting._wait.timeout.emit()
     step = program.table.playback.animator
     step.pause()
     step.setCurrentTime(0)
@@ -263,8 +259,7 @@ def test_with_reduced_motion_the_count_shows_results_without_movement(
 ) -> None:
     choices = program.appearance.choices
     program.appearance.set_choices(replace(choices, reduced_motion=True))
-    counting = begun(program)
-    counting._wait.timeout.emit()
+    counting = begun(program, NOBODY_OUT)
     step = program.table.playback.animator
     step.pause()
     items = [i for i in program.table.scene().card_items.items if i.isVisible()]
@@ -322,13 +317,8 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
     while not counting.is_count_done:
         counting.count_next()
         count.finish_flights()
-        corner = -count._origin()
-        placed = [
-            (ring.translated(corner), number.translated(corner))
-            for mark, ring, number in count._placed
-            if not mark.cards
-        ]
-        for one, other in combinations([ring for ring, _ in placed], 2):
+        found = [(ring, number) for it, ring, number in placed(program) if not it.cards]
+        for one, other in combinations([ring for ring, _ in found], 2):
             assert not one.intersects(other)
         words = [
             rect.translated(row.pos())
@@ -338,7 +328,7 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
         ]
         labels = [p for p in scene.fixtures.pills if p.isVisible()]
         shown = [p.sceneBoundingRect() for p in labels]
-        for _, number in placed:
+        for _, number in found:
             replaced = any(number.contains(label.center()) for label in shown)
             assert not any(number.intersects(line) for line in words)
             for item in scene.card_items.items:
@@ -425,7 +415,7 @@ def test_unused_feet_are_turned_up_and_their_points_shown_like_those_of_hands(
     """
     program.window.resize(*size)
     counting = begun(program, FOOT)
-    counting._turn_up()
+    counting.count_next()
     plate = program.table.scene().fixtures.plates[-1]
     assert plate.content.second_line == "1 card + foot", "as many as are seen"
     seen: list[CountMark] = []
@@ -461,15 +451,14 @@ def test_every_number_of_the_count_is_on_its_meld(program: Program) -> None:
     """
     program.window.resize(1280, 800)
     counting = begun(program, TWO_LINES)
-    count = program.table.count
-    while not any(mark.points == 80 for mark in count.marks):
+    while not any(mark.points == 80 for mark in program.table.count.marks):
         counting.count_next()
-    rings = {mark.location: ring for mark, ring, _ in count._placed}
+    rings = {mark.location: ring for mark, ring, _ in placed(program)}
     melds = [home for home in rings if home and home.owner == 1]
     assert len(melds) == 9
     assert len({rings[home].top() for home in melds}) == 2
 
-    for mark, ring, number in count._placed:
+    for mark, ring, number in placed(program):
         assert ring.contains(number.center()) or number.bottom() <= ring.top() + 12
         others = [rings[home] for home in rings if home != mark.location]
         assert not any(other.contains(number.center()) for other in others)
