@@ -38,6 +38,7 @@ def test_the_key_m_adds_a_joker_to_the_only_meld_that_takes_it(sit: Sit) -> None
     person = sit(JOKER)
     person.draw()
     person.click("red joker")
+    assert "Add to kings" in person.buttons
 
     person.press("m")
 

@@ -42,7 +42,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.facts import hand_points_if_known, may_meld, melded_score
-from canasta_qt.engine.state.melds import ends_of_run
+from canasta_qt.engine.state.melds import SET, Meld, ends_of_run
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
 from canasta_qt.engine.transition import position_after
@@ -349,7 +349,7 @@ def _chosen(
     rank = _common_rank(chosen)
     melding = intents.meld_intent(turn, chosen)
     throwing = intents.discard_intent(turn, chosen)
-    addition = _addition(melding)
+    joined = _meld_joined(turn.observation, melding)
     adds = _adds_to_meld(turn.observation, melding, chosen)
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
@@ -365,12 +365,12 @@ def _chosen(
         Command.MELD,
         is_primary=better,
         refusal=meld_refused,
-        rank=rank,
+        rank=joined.rank if joined and rank is None and joined.form == SET else rank,
         adds_to_meld=adds,
         is_second_meld=not adds and _has_meld_of(turn.observation, rank),
         staging_refusal=lacks,
         lays_out=can_lay_out_threes(turn.observation, chosen),
-        run_ends=run if addition is None else _run_joined(turn.observation, addition),
+        run_ends=run if joined is None else joined.run_ends,
     )
     offers = (
         *(() if lone or never else (meld,)),
@@ -431,13 +431,10 @@ def _addition(melding: Intent) -> AddToMeld | None:
     return first if isinstance(first, AddToMeld) else None
 
 
-def _run_joined(
-    observation: Observation, addition: AddToMeld
-) -> tuple[Card, Card] | None:
-    """Return the lowest and highest card of the sequence to which cards are added; None
-    for another meld."""
-    meld = meld_with_number(observation, addition.meld)
-    return None if meld is None else meld.run_ends
+def _meld_joined(observation: Observation, melding: Intent) -> Meld | None:
+    """Return the meld to which the selected cards would be added, or None."""
+    addition = _addition(melding)
+    return None if addition is None else meld_with_number(observation, addition.meld)
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:
