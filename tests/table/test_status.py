@@ -1,7 +1,11 @@
 """Texts of the status line, of the sides’ labels and of the score, and their times."""
 
+import xml.etree.ElementTree as ET
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,8 +25,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.look.tokens import SENTENCE_FONT
-from canasta_qt.table.overlay.status_line import StatusText
+from canasta_qt.table.overlay.status_line import StatusLine, StatusText
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
@@ -152,9 +155,20 @@ FROZEN = (
 )
 
 
-@pytest.mark.parametrize(("height", "room"), [(745, 670), (1030, 560)])
+def painted(line: StatusLine) -> list[tuple[float, str]]:
+    """Return the base line and the words of each text, in the order of painting."""
+    image, drawn = QSvgGenerator(), QBuffer()
+    image.setOutputDevice(drawn)
+    painter = QPainter(image)
+    line.draw(painter)
+    painter.end()
+    found = ET.fromstring(bytes(drawn.data().data())).findall(".//{*}text")
+    return [(float(each.attrib["y"]), each.text or "") for each in found]
+
+
+@pytest.mark.parametrize("height", [745, 1030])
 def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
-    qtbot: QtBot, height: int, room: int
+    qtbot: QtBot, height: int
 ) -> None:
     table = Sitting(qtbot, FROZEN, TableStyle(duration_factor=0, font_size_factor=2.0))
     table.view.resize(1265, height)
@@ -165,19 +179,20 @@ def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
         "natürliche Könige auf der Hand."
     )
 
-    line.words = StatusText("Du bist am Zug.", rest, is_own_turn=True)
-    line.arrange_buttons()
+    line.show_status(
+        StatusText("Du bist am Zug.", rest, is_own_turn=True),
+        (Offer(Command.DRAW), Offer(Command.HINT)),
+    )
 
-    assert line.area.height() - line._wrapped_sentence(room).height >= 8
+    assert max(edge for edge, _ in painted(line)) < line.area.height() - 7
 
 
 def test_a_sentence_without_a_bold_beginning_is_not_indented(table: Sitting) -> None:
     """Regression: of two lines in a replay the first one was."""
-    line, words = table.scene.status_line, "Ines added 2♠ to the queens."
-    line.words = StatusText(plain_text=words)
+    line = table.scene.status_line
+    line.show_status(StatusText(plain_text="Ines added 2♠ to the queens."), ())
 
-    wide = line.brushes.text_width(SENTENCE_FONT, words)
-    assert line._wrapped_sentence(900).natural == pytest.approx(wide, abs=1)
+    assert painted(line)[0][1].startswith("Ines")
 
 
 def test_the_conditions_for_going_out_name_the_player_still_without_the_foot() -> None:
@@ -218,8 +233,7 @@ def test_no_line_of_the_status_line_ends_between_a_number_and_its_word(
         (),
     )
 
-    text = "".join(run.words for run in line._runs(16, needs=True))
-
+    text = "".join(words for _, words in painted(line))
     assert "3\u00a0aces" in text
     assert "60\u00a0points" in text
     assert "To\u00a0go:\u00a01" in text
