@@ -9,19 +9,21 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSettings
+from PySide6.QtCore import QRect, QSettings, Qt
 from PySide6.QtDBus import (
     QDBusMessage,
     QDBusPendingCall,
     QDBusPendingCallWatcher,
     QDBusVariant,
 )
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings import appearance as looks_module
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Remembered, Settings
+from canasta_qt.app.settings.system_motion import SystemMotion
 from canasta_qt.art.deck_style import BackDesign, CourtLetters, DeckColours, IndexSize
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Consequences, Felt, MemoryAids, Theme
@@ -31,7 +33,7 @@ from canasta_qt.windows.widgets.choices import SETTINGS, Choices, Speed, ThemeCh
 from canasta_qt.windows.widgets.parts import SegmentedControl
 from tests.app.playing import LARGE_TEXT, Spoken, Start
 from tests.conftest import ExpectedLog
-from tests.narrow import instance
+from tests.narrow import instance, some
 
 ALL_CHANGED = Choices(
     language="de",
@@ -278,23 +280,24 @@ def test_a_failed_write_is_reported_and_keeps_the_saved_settings(
 
 
 @pytest.fixture
-def appearance(qtbot: QtBot, tmp_path: Path) -> Appearance:
+def appearance(qtbot: QtBot) -> Appearance:
     assert qtbot is not None
-    return Appearance(Settings(tmp_path / "settings.ini"))
+    return Appearance(Settings(settings_file()))
 
 
 def test_the_window_follows_a_dark_desktop_unless_a_theme_is_chosen(
     qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     themes = [appearance.theme]
-    monkeypatch.setattr(looks_module, "_system_dark", lambda: True)
+    monkeypatch.setattr(looks_module, "is_desktop_dark", lambda: True)
+    desktop = QGuiApplication.styleHints()
     with qtbot.waitSignals([appearance.look_changed, appearance.table_changed]):
-        appearance._on_system()
+        desktop.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     themes += [appearance.theme, appearance.table_style.theme]
 
     appearance.set_choices(Choices(theme=ThemeChoice.LIGHT))
     with qtbot.assertNotEmitted(appearance.look_changed):
-        appearance._on_system()
+        desktop.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     themes.append(appearance.theme)
     assert themes == [Theme.LIGHT, Theme.DARK, Theme.DARK, Theme.LIGHT]
 
@@ -327,13 +330,13 @@ def test_options_of_the_command_line_are_shown_and_not_saved(
     assert appearance.theme is Theme.DARK
     assert appearance.table_style.duration_factor == 0
     appearance.set_choices(replace(appearance.choices, card_size=130))
-    assert appearance._settings.choices() == Choices(card_size=130)
+    assert Settings(settings_file()).choices() == Choices(card_size=130)
 
     appearance.set_choices(replace(appearance.choices, speed=Speed.SLOW))
     assert appearance.table_style.duration_factor == 1.5, "a choice overrules it"
     assert appearance.theme is Theme.DARK
     appearance.set_choices(replace(appearance.choices, speed=Speed.NORMAL))
-    assert appearance._settings.choices() == Choices(card_size=130)
+    assert Settings(settings_file()).choices() == Choices(card_size=130)
     assert appearance.table_style.duration_factor == 1
 
 
@@ -353,7 +356,7 @@ def desktop_says(
         answer = question.createReply()
         answer.setArguments([QDBusVariant(QDBusVariant(value))])
     waiting = QDBusPendingCallWatcher(QDBusPendingCall.fromCompletedCall(answer))
-    appearance._motion._on_portal(setting, waiting)
+    some(appearance.findChild(SystemMotion)).on_portal_answer(setting, waiting)
 
 
 @pytest.mark.parametrize(("setting", "asks"), [(ANIMATIONS, 0), (REDUCED, 1)])

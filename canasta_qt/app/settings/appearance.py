@@ -69,7 +69,7 @@ class Appearance(QObject):
     @property
     def theme(self) -> Theme:
         """The theme that is shown."""
-        dark, contrast = _system_dark(), _system_contrast()
+        dark, contrast = is_desktop_dark(), _system_contrast()
         return theme_for(self.choices.theme, system_dark=dark, system_contrast=contrast)
 
     @property
@@ -137,7 +137,7 @@ class Appearance(QObject):
             self.table_changed.emit(self.table_style)
 
 
-def _system_dark() -> bool:
+def is_desktop_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 

@@ -81,9 +81,9 @@ class SystemMotion(QObject):
         question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
         question.setArguments(list(setting))
         waiting = QDBusPendingCallWatcher(bus.asyncCall(question, _TIMEOUT_MS), self)
-        waiting.finished.connect(lambda: self._on_portal(setting, waiting))
+        waiting.finished.connect(lambda: self.on_portal_answer(setting, waiting))
 
-    def _on_portal(
+    def on_portal_answer(
         self, setting: tuple[str, str], waiting: QDBusPendingCallWatcher
     ) -> None:
         """Handle an answer of the desktop portal, which is an error if the setting does
