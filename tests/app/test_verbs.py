@@ -115,14 +115,13 @@ def test_the_smoke_test_names_parts_that_are_missing_or_cannot_be_loaded(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication
 ) -> None:
     assert qapp is not None
-    with monkeypatch.context() as lacking:
-        lacking.setattr(demo, "_LOADERS", {"sounds/missing.wav": bool})
-        with pytest.raises(demo.SmokeError, match=r"sounds/missing\.wav"):
-            demo.load_assets()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    with pytest.raises(demo.SmokeError, match=r"no asset 'icon-512\.png'"):
+        demo.load_assets()
 
-    for name in ("icon-512.png", "icon.svg"):
-        (tmp_path / name).write_bytes(b"no picture")
-    monkeypatch.setattr(demo, "asset_path", lambda name: tmp_path / name)
+    icon = tmp_path / "canasta_qt" / "assets" / "icon-512.png"
+    icon.parent.mkdir(parents=True)
+    icon.write_bytes(b"no picture")
     with pytest.raises(demo.SmokeError, match=r"icon-512\.png cannot be loaded"):
         demo.load_assets()
 
