@@ -157,10 +157,10 @@ def test_a_caption_at_the_lesson_ring_says_what_to_do(
 ) -> None:
     names = rings.replace("their ", "their_").split()
     table.told(*(parse_coach_mark(name.replace("_", " ")) for name in names))
-    table.show_turn(TurnState(moment), OFFERS)
+    table.show_turn(TurnState(moment), (*OFFERS, Offer(Command.YES)))
 
-    assert table.coach.caption.isVisible()
-    assert table.coach.caption.content == words
+    caption = table.coach.caption
+    assert (caption.content if caption.isVisible() else "no caption") == words
 
 
 def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(

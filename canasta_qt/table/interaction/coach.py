@@ -284,7 +284,9 @@ class CoachDisplay(QObject):
         mark = (goals or due)[0]
         laying = self.status is not None and self.status.state in _LAYING
         if mark.place in _CLICKED or (mark.place is CoachMarkPlace.PILE and not laying):
-            return mark, tr("Click here")
+            # Above the question it would cover the plate of the partner.
+            is_answer = mark.command in (Command.YES, Command.NO)
+            return mark, "" if is_answer else tr("Click here")
         if goals:
             return mark, tr("Drag here")
         if mark.place is CoachMarkPlace.HAND:
