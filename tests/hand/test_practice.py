@@ -34,14 +34,19 @@ TAKEN = [
 ]
 
 
+def ask_only(which: str) -> None:
+    """Leave only the practice positions with a name or of a topic unanswered."""
+    for each in practice_positions():
+        if which not in (each.name, each.title):
+            ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+
+
 @pytest.mark.parametrize(("name", "said"), TAKEN)
 def test_a_practice_position_says_who_took_which_cards(
     sit: Sit, name: str, said: str
 ) -> None:
     """Regression: it was "Remember who took what", which nobody had seen."""
-    for each in practice_positions():
-        if each.name != name:
-            ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+    ask_only(name)
     person = sit.without_game()
 
     person.choose("Practice positions…")
@@ -53,11 +58,23 @@ def test_a_practice_position_says_who_took_which_cards(
     assert coach(person).endswith("What do you play?")
 
 
+def test_the_table_behind_an_answer_shows_the_whole_answer(sit: Sit) -> None:
+    """Regression: the last card was in the air, and the line offered to go out."""
+    ask_only("going out against a side that has not opened")
+    person = sit.without_game(speed=Speed.NORMAL)
+    person.choose("Practice positions…")
+    person.until(lambda: coach(person).endswith("Go out, or play on?"))
+    person.rest()
+
+    person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
+    person.until(lambda: person.sees("See why"))
+
+    assert person.line.startswith("You went out.")
+
+
 def test_esc_leaves_no_half_made_answer(sit: Sit) -> None:
     """Regression: it did, and so did the second Esc that cleared a selection."""
-    for each in practice_positions():
-        if each.name != "no wild card is wasted on a pile that is frozen already":
-            ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+    ask_only("no wild card is wasted on a pile that is frozen already")
     person = sit.without_game()
     person.choose("Practice positions…")
     person.until(lambda: coach(person).endswith("What do you discard?"))
@@ -77,9 +94,7 @@ def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
     sit: Sit,
 ) -> None:
     """Regression: a strip with the reason only, and no way on."""
-    for each in practice_positions():
-        if each.title != "The pile":
-            ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+    ask_only("The pile")
     person = sit.without_game()
     person.choose("Practice positions…")
     person.until(lambda: coach(person).endswith("Take the pile, or draw?"))

@@ -188,7 +188,8 @@ class PracticePositions(QObject):
                 self.progress.store_day_result(today, DayResult(position=grade.value))
 
     def _show_answer(self) -> None:
-        """Open the dialog with the evaluation of the answer."""
+        """Open the dialog with the evaluation of the answer, above a table at rest."""
+        self._page.table.playback.finish_animations()
         self._leave_sheet()
         self._window.hide_notice_strip()
         answer = replace(self._answer(), share_text=self._share_line())
