@@ -338,7 +338,8 @@ class MainArea(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close a panel that covers the table, or focus the table from the log, on Esc;
-        pass characters that panel or list ignore to the table."""
+        pass characters that panel or list ignore to the table, which is focused if it
+        handles them."""
         focus = self.focusWidget() or self.table
         if self._close_on_escape(event):
             return
@@ -346,6 +347,8 @@ class MainArea(QWidget):
             event.ignore()
             if event.text().strip() and (self._list or self.panel).isAncestorOf(focus):
                 self.table.event(event)  # `sendEvent` would return it here
+                if event.isAccepted():
+                    self.table.setFocus()
         elif self.panel.log.isAncestorOf(focus):
             self.table.setFocus()
         else:

@@ -109,3 +109,4 @@ def test_keys_act_and_refusals_are_visible_beside_a_panel_over_the_table(
     held = person.hand
     person.press("x")
     person.until(lambda: len(person.hand) < len(held))
+    assert not area.panel.log.view.hasFocus()
