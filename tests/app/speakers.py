@@ -1,4 +1,4 @@
-"""A speaker that records, and a fake miniaudio with scripted devices."""
+"""A fake miniaudio with scripted devices."""
 
 from __future__ import annotations
 
@@ -8,26 +8,7 @@ from typing import Any
 
 import miniaudio
 
-from canasta_qt.app.game.speaker import Speaker
-from canasta_qt.overrides import override
-
 Source = Generator["array[float]", int, None]
-
-
-class RecordingSpeaker(Speaker):
-    """Plays to the null device and records the sounds it started, in order."""
-
-    def __init__(self) -> None:
-        super().__init__(null=True)
-        self.started: list[str] = []
-
-    def is_ready(self) -> bool:
-        return self._device is not None
-
-    @override
-    def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
-        self.started.append(name)
-        return super()._decoded(audio, name, pitch)
 
 
 class Device:
@@ -61,11 +42,11 @@ class Audio:
     decode = staticmethod(miniaudio.decode)
 
     def __init__(self, *devices: Device) -> None:
-        self._left = list(devices)
+        self.left = list(devices)
         self.wanted: list[dict[str, Any]] = []
 
     def PlaybackDevice(self, *_: object, **wanted: Any) -> Device:
         self.wanted.append(wanted)
-        if not self._left:
+        if not self.left:
             raise miniaudio.MiniaudioError("failed to init device", -401)
-        return self._left.pop(0)
+        return self.left.pop(0)

@@ -14,10 +14,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game import sound, speaker
+from canasta_qt.app.game import sound
 from canasta_qt.app.game.sound import SoundEffect, Sounds
-from canasta_qt.app.game.speaker import SAMPLE_RATE_HZ, SoundProblem
-from canasta_qt.app.start.program import Program
+from canasta_qt.app.game.speaker import SAMPLE_RATE_HZ, SoundProblem, Speaker
 from canasta_qt.asset_files import asset_path
 from canasta_qt.cards import UNKNOWN, Card, parse_card
 from canasta_qt.commands import Command
@@ -38,7 +37,6 @@ from canasta_qt.table.picture.table_state import make_table_state
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, top_sheet, view_of
-from tests.app.speakers import RecordingSpeaker
 from tests.narrow import instance
 from tests.text_table import read_rows
 from tests.tidy.source import CHECKOUT
@@ -92,6 +90,14 @@ def view(turn: int = 1) -> Observation:
     return observe(position, 0)
 
 
+def rest(qtbot: QtBot, sounds: Sounds, ear: Ear) -> list[str]:
+    """Return all sounds until the most important one, which is asked for now."""
+    before = ear.names.count("win")
+    sounds.play_effect("win")
+    qtbot.waitUntil(lambda: ear.names.count("win") > before)
+    return [name for name in ear.names if name != "win"]
+
+
 def move(*told: Event, manner: Transition = Transition.TRAVEL) -> AnimationStep:
     return AnimationStep(told, make_table_state(view()), manner)
 
@@ -102,7 +108,7 @@ LANDING = "snap", "meld", "chime", "ask", "seal"
 
 @pytest.mark.parametrize(("text", "name"), read_rows(__file__, "sounds.rows"))
 def test_each_shown_event_plays_its_sound_once(
-    text: str, name: str, listen: Listen
+    qtbot: QtBot, text: str, name: str, listen: Listen
 ) -> None:
     """A discard plays its sound when it arrives."""
     event = event_of(text)
@@ -114,50 +120,47 @@ def test_each_shown_event_plays_its_sound_once(
     sounds, ear = listen()
     sounds.on_flights_started(move(event))
     assert ear.names == [name] * (name not in LANDING)
-    sounds._apart.stop()
     sounds.on_step_shown((event,), (), view())
-    assert ear.names == [name]
+    assert rest(qtbot, sounds, ear) == [name]
 
 
+@pytest.mark.parametrize("at_next_step", [True, False])
 def test_the_sound_of_dealing_lasts_until_the_deal_ends(
-    listen: Listen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    listen: Listen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, at_next_step: bool
 ) -> None:
-    monkeypatch.setattr(sound, "_SHUFFLE_MS", 1)
-    for at_next_step in (True, False):
-        sounds, ear = listen()
-        sounds.on_flights_started(
-            move(RoundStarted(1, 0, 1, 11), manner=Transition.SNAP)
-        )
-        sounds.on_flights_started(move(manner=Transition.DEAL))
-        wanted = ["shuffle", "slide"]
-        qtbot.waitUntil(lambda: ear.names == wanted)  # noqa: B023
+    monkeypatch.setattr(sound, "SHUFFLE_MS", 1)
+    monkeypatch.setattr(sound, "PACKET_MS", 1)
+    sounds, ear = listen()
+    sounds.on_flights_started(move(RoundStarted(1, 0, 1, 11), manner=Transition.SNAP))
+    sounds.on_flights_started(move(manner=Transition.DEAL))
+    qtbot.waitUntil(lambda: ear.names[:3] == ["shuffle", "slide", "slide"])
 
-        assert sounds._dealing.isActive()
-        if at_next_step:
-            sounds.on_flights_started(move(UpcardTurned(FOUR)))
-        else:
-            sounds.on_animations_ended()
-        assert not sounds._dealing.isActive()
+    if at_next_step:
+        sounds.on_flights_started(move(UpcardTurned(FOUR)))
+    else:
+        sounds.on_animations_ended()
+    dealt = rest(qtbot, sounds, ear)
+    assert rest(qtbot, sounds, ear) == dealt
 
 
 def test_frequent_sounds_vary_in_pitch_and_large_piles_sound_lower(
-    listen: Listen,
+    qtbot: QtBot, listen: Listen
 ) -> None:
     """Three pitches, four percent apart."""
     sounds, ear = listen()
-    for _ in range(4):
-        sounds._apart.stop()
+    for count in range(4):
         sounds.play_effect("slide")
-    for size in (3, 12, 40):
-        sounds._apart.stop()
+        qtbot.waitUntil(lambda: len(ear.heard) > count)  # noqa: B023
+    for count, size in enumerate((3, 12, 40), 4):
         sounds.on_flights_started(move(PileTaken(1, (FOUR,) * size)))
+        qtbot.waitUntil(lambda: len(ear.heard) > count)  # noqa: B023
     *often, small, usual, large = (pitch for _, _, pitch in ear.heard)
 
     assert often == [1.0, 0.96, 1.04, 1.0]
     assert small > usual == 1.0 > large
 
 
-def test_cards_and_signals_have_separate_volumes(listen: Listen) -> None:
+def test_cards_and_signals_have_separate_volumes(qtbot: QtBot, listen: Listen) -> None:
     """Low ones at first; a changed volume is played at once."""
     played = "snap", "win", "turn", "ask", "chime"
     for choices, volumes in (
@@ -166,16 +169,17 @@ def test_cards_and_signals_have_separate_volumes(listen: Listen) -> None:
         ({"effects_volume": 0}, [0.55, 0.55, 0.55]),
         ({"sound": False}, []),
     ):
-        sounds, ear = listen(**choices)
+        heard = []
         for name in played:
-            sounds._apart.stop()
+            sounds, ear = listen(**choices)
             sounds.play_effect(name)
-        assert [loud for _, loud, _ in ear.heard] == volumes
+            heard += [loud for _, loud, _ in ear.heard]
+        assert heard == volumes
 
     sounds, ear = listen()
     sounds.on_choices(Choices(effects_volume=90))
-    sounds._apart.stop()
     sounds.on_choices(Choices(effects_volume=90, chime_volume=20))
+    qtbot.waitUntil(lambda: len(ear.heard) == 2)
     assert ear.heard == [("meld", 0.9, 1.0), ("turn", 0.2, 1.0)]
 
 
@@ -191,15 +195,13 @@ def test_the_signal_of_the_players_turn_sounds_once_when_the_turn_is_shown(
     sounds.on_step_shown((), (), view(0))
     assert ear.heard == [("turn", 0.8, 1.0)]
 
-    sounds._apart.stop()
     sounds.on_step_shown((), (), view(1))
     sounds.on_step_shown((), (), view(0))
-    assert ear.names == ["turn", "turn"]
+    assert rest(qtbot, sounds, ear) == ["turn", "turn"]
 
     sounds, ear = listen()
     sounds.on_step_shown((PartnerAsked(2, 0),), (), view(0))
-    qtbot.waitUntil(lambda: not sounds._apart.isActive())
-    assert ear.names == ["ask"], "a question is not called a turn too"
+    assert rest(qtbot, sounds, ear) == ["ask"], "a question is not called a turn too"
 
 
 def test_switching_sound_off_stops_current_and_waiting_sounds(
@@ -212,10 +214,11 @@ def test_switching_sound_off_stops_current_and_waiting_sounds(
 
     sounds.on_choices(Choices(sound=False))
     sounds.on_choices(Choices())
-    qtbot.waitUntil(lambda: not sounds._apart.isActive())
 
     assert ear.stopped
-    assert ear.names == ["snap", "turn"], "the second tells that it is on again"
+    assert rest(qtbot, sounds, ear) == ["snap", "turn"], (
+        "the second tells that it is on again"
+    )
 
 
 def test_at_speed_off_the_most_important_sounds_follow_the_first(
@@ -226,57 +229,39 @@ def test_at_speed_off_the_most_important_sounds_follow_the_first(
 
     sounds.on_step_shown(shown, (), view(0))
     assert ear.names == ["snap"]
-    assert sounds._apart.interval() == 120
 
     qtbot.waitUntil(lambda: len(ear.heard) == 2)
-    assert sounds._apart.isActive(), "the second keeps the next one away, too"
-    qtbot.waitUntil(lambda: not sounds._apart.isActive())
-    assert ear.names == ["snap", "freeze", "turn"]
-
-
-@pytest.fixture
-def listened(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
-) -> tuple[Program, RecordingSpeaker]:
-    """Start the program with a speaker that leaves out no sound on a busy machine."""
-    monkeypatch.setattr(sound, "_APART_AT_ONCE_MS", 0)
-    monkeypatch.setattr(speaker, "_MAX_DELAY_S", 600.0)
-    monkeypatch.setattr(speaker, "_MAX_SOUNDS", 10_000)
-    program, hearing = start(), RecordingSpeaker()
-    program.sounds.speaker = hearing
-    program.sounds.open_device()
-    qtbot.waitUntil(hearing.is_ready)
-    return program, hearing
+    assert rest(qtbot, sounds, ear) == ["snap", "freeze", "turn"]
 
 
 def test_the_sounds_of_a_whole_turn_are_played_in_order(
-    qtbot: QtBot, listened: tuple[Program, RecordingSpeaker]
+    qtbot: QtBot, start: Start
 ) -> None:
-    program, hearing = listened
+    program, ear = start(), Ear()
+    program.sounds.speaker = ear  # type: ignore[assignment]
 
     def heard_after(command: Command, card: tuple[Card, ...] = ()) -> str:
-        """The first sound that a command makes, when all is quiet."""
-        qtbot.waitUntil(lambda: not program.sounds._apart.isActive())
-        before = len(hearing.started)
+        """The first sound that a command makes."""
+        before = len(ear.heard)
         program.controller.on_command(command, card)
-        qtbot.waitUntil(lambda: len(hearing.started) > before)
-        return hearing.started[before]
+        qtbot.waitUntil(lambda: len(ear.heard) > before)
+        return ear.names[before]
 
     deal(program)
-    qtbot.waitUntil(lambda: "turn" in hearing.started)
-    assert hearing.started[0] == "shuffle"
+    qtbot.waitUntil(lambda: ear.names[-1:] == ["turn"])
+    assert ear.names[0] == "shuffle"
     card = tuple(view_of(program).hand[:1])
     assert heard_after(Command.DISCARD, card) == "thud", "a card must be drawn first"
     assert heard_after(Command.DRAW) == "slide"
-    assert heard_after(Command.DISCARD, tuple(view_of(program).hand[:1])) == "snap"
-    qtbot.waitUntil(lambda: hearing.started.count("turn") == 2)
+    program.controller.on_command(Command.DISCARD, tuple(view_of(program).hand[:1]))
+    qtbot.waitUntil(lambda: ear.names.count("turn") == 2)
 
 
 def test_sound_is_switched_off_by_one_click_or_key(qtbot: QtBot, start: Start) -> None:
     program, ear = start(), Ear()
     program.sounds.speaker = ear  # type: ignore[assignment]
     deal(program)
-    qtbot.waitUntil(lambda: my_turn(program) and not program.sounds._apart.isActive())
+    qtbot.waitUntil(lambda: my_turn(program) and ear.names[-1:] == ["turn"])
     menus, heard = program.window.menus, len(ear.heard)
     assert not menus.mute.isHidden()
     assert menus.mute.accessibleName() == "Turn sound off (Ctrl+M)"
@@ -354,7 +339,7 @@ def test_garbage_is_collected_in_the_thread_of_the_window(qtbot: QtBot) -> None:
 
     deleted_in: list[Thread] = []
     sounds = Sounds(Choices())
-    sounds.speaker = RecordingSpeaker()
+    sounds.speaker = Speaker(null=True)
     sounds.open_device()
     Owner()
 

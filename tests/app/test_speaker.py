@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import speaker as speaker_module
 from canasta_qt.app.game.speaker import PlayingSound, SoundProblem, Speaker, mix_sounds
-from tests.app.speakers import Audio, Device, RecordingSpeaker
+from canasta_qt.overrides import override
+from tests.app.speakers import Audio, Device
 from tests.processes import run_python
 
 
@@ -28,7 +29,7 @@ def earlier_objects() -> None:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep sounds that are late because the machine is busy."""
-    monkeypatch.setattr(speaker_module, "_MAX_DELAY_S", 600.0)
+    monkeypatch.setattr(speaker_module, "MAX_DELAY_S", 600.0)
 
 
 def constant(value: int, length: int, volume: float = 1.0) -> PlayingSound:
@@ -71,35 +72,19 @@ def test_simultaneous_sounds_are_mixed_at_their_volumes() -> None:
     assert drawn(speaker.voices, 4) == [0.0] * 4
 
 
-def test_a_sound_is_played_to_its_end_on_the_null_device(qtbot: QtBot) -> None:
-    speaker = RecordingSpeaker()
-    speaker.open_device()
-    qtbot.waitUntil(speaker.is_ready)
-
-    speaker.play_sound("tick", 0.5)
-    speaker.play_sound("snap", 0.5)
-    qtbot.waitUntil(lambda: speaker.started == ["tick", "snap"] and not speaker.voices)
-
-    speaker.close_device()
-    assert not speaker._thread.is_alive()
-    assert speaker.problem is None
-
-
 def test_a_higher_pitch_is_shorter_and_an_idle_device_is_stopped(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speaker_module, "_IDLE_TIMEOUT_S", 0.001)
+    monkeypatch.setattr(speaker_module, "IDLE_TIMEOUT_S", 0.001)
     device = Device()
     audio, speaker = with_audio(monkeypatch, device)
     speaker.open_device()
-    qtbot.waitUntil(lambda: speaker._device is not None)
-    (wanted,) = audio.wanted
-    assert audio.Backend.NULL not in wanted["backends"], "silence is no device"
-    assert audio.Backend.ALSA in wanted["backends"]
-
     speaker.play_sound("slide", 1.0)
     speaker.play_sound("slide", 1.0, 1.04)
     qtbot.waitUntil(lambda: len(speaker.voices) == 2)
+    (wanted,) = audio.wanted
+    assert audio.Backend.NULL not in wanted["backends"], "silence is no device"
+    assert audio.Backend.ALSA in wanted["backends"]
     plain, high = (len(voice.samples) for voice in speaker.voices)
     assert plain == 6174
     assert high == pytest.approx(6174 / 1.04, abs=20)
@@ -118,15 +103,15 @@ def test_another_device_replaces_one_that_has_vanished(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone, other = Device(), Device()
-    _, speaker = with_audio(monkeypatch, gone, other)
-    monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
+    audio, speaker = with_audio(monkeypatch, gone, other)
+    monkeypatch.setattr(speaker_module, "RETRY_S", 0.0)
     speaker.open_device()
     speaker.play_sound("win", 1.0)
     qtbot.waitUntil(lambda: gone.running)
 
     gone.running, gone.vanished = False, True
     speaker.play_sound("tick", 1.0)
-    qtbot.waitUntil(lambda: gone.closed and speaker._device is other)
+    qtbot.waitUntil(lambda: gone.closed and len(audio.wanted) == 2)
 
     speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: other.running)
@@ -140,33 +125,36 @@ def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
 ) -> None:
     audio, speaker = with_audio(monkeypatch)
 
+    def tries() -> int:
+        speaker.play_sound("tick", 1.0)
+        return len(audio.wanted)
+
     with caplog.at_level(logging.INFO, "canasta.app"):
         speaker.open_device()
         speaker.play_sound("tick", 1.0)
         speaker.play_sound("tick", 1.0)
-        qtbot.waitUntil(speaker._asked.empty)
+        speaker.close_device()
+        assert len(audio.wanted) == 1, "it is not looked for at every sound"
 
-    troubles = [speaker.problem]
+        caplog.clear()
+        monkeypatch.setattr(speaker_module, "RETRY_S", 0.01)
+        audio, speaker = with_audio(monkeypatch)
+        speaker.open_device()
+        qtbot.waitUntil(lambda: tries() > 2)
+
+    problems = [speaker.problem]
     (said,) = caplog.messages
     assert said.startswith("no sound, no device can be used: ")
-    assert len(audio.wanted) == 1, "it is not looked for at every sound"
 
-    speaker._retry = 0.0  # half a minute has passed
     device = Device()
-    audio._left.append(device)
-
-    def heard() -> bool:
-        speaker.play_sound("tick", 1.0)
-        return device.running
-
-    qtbot.waitUntil(heard)
-    troubles.append(speaker.problem)
-    assert troubles == [SoundProblem.NO_DEVICE, None]
+    audio.left.append(device)
+    qtbot.waitUntil(lambda: tries() > 2 and device.running)
+    assert [*problems, speaker.problem] == [SoundProblem.NO_DEVICE, None]
     speaker.close_device()
 
 
 def test_without_the_sound_package_there_is_silence(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     # What is None here cannot be imported.
     monkeypatch.setitem(sys.modules, "miniaudio", None)
@@ -174,18 +162,17 @@ def test_without_the_sound_package_there_is_silence(
 
     with caplog.at_level(logging.INFO, "canasta.app"):
         speaker.open_device()
-        speaker._thread.join()
+        qtbot.waitUntil(lambda: speaker.problem is SoundProblem.NO_PACKAGE)
         speaker.play_sound("tick", 1.0)
         speaker.close_device()
 
-    assert speaker.problem is SoundProblem.NO_PACKAGE
     assert "miniaudio" in caplog.text
 
 
 def test_a_sound_that_comes_too_late_is_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(speaker_module, "_MAX_DELAY_S", -1.0)
+    monkeypatch.setattr(speaker_module, "MAX_DELAY_S", -1.0)
     _, speaker = with_audio(monkeypatch, Device())
     speaker.open_device()
     speaker.play_sound("tick", 1.0)
@@ -198,14 +185,14 @@ def test_a_sound_device_that_stops_playing_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PulseAudio leaves such a device when its server is gone."""
-    monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
-    monkeypatch.setattr(speaker_module, "_STILL_S", 0.0)
+    monkeypatch.setattr(speaker_module, "RETRY_S", 0.0)
+    monkeypatch.setattr(speaker_module, "STILL_S", 0.0)
     still, other = Device(), Device()
-    _, speaker = with_audio(monkeypatch, still, other)
+    audio, speaker = with_audio(monkeypatch, still, other)
     speaker.open_device()
     for _ in range(10):
         speaker.play_sound("tick", 1.0)
-    qtbot.waitUntil(lambda: speaker._device is other)
+    qtbot.waitUntil(lambda: len(audio.wanted) == 2)
 
     speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: other.running)
@@ -229,7 +216,6 @@ def test_too_many_simultaneous_sounds_are_left_out_without_an_error(
     for _ in range(5):
         device.source.send(10)
         speaker.play_sound("tick", 1.0)
-        qtbot.waitUntil(speaker._asked.empty)
 
     speaker.close_device()
     assert speaker.problem is None
@@ -237,19 +223,26 @@ def test_too_many_simultaneous_sounds_are_left_out_without_an_error(
 
 
 def test_a_sound_device_that_never_answers_does_not_block_the_exit(
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speaker_module, "_CLOSE_TIMEOUT_S", 0.01)
-    device, answer = Device(), threading.Event()
-    monkeypatch.setattr(device, "close", answer.wait)
+    monkeypatch.setattr(speaker_module, "CLOSE_TIMEOUT_S", 0.01)
+    answer = threading.Event()
+
+    class Hanging(Device):
+        @override
+        def close(self) -> None:
+            answer.wait()
+            super().close()
+
+    device = Hanging()
     _, speaker = with_audio(monkeypatch, device)
     speaker.open_device()
 
     speaker.close_device()
 
-    assert speaker._thread.is_alive()
+    assert not device.closed
     answer.set()
-    speaker._thread.join()
+    qtbot.waitUntil(lambda: device.closed)
 
 
 def test_no_sound_device_writes_to_standard_error() -> None:
@@ -284,7 +277,7 @@ def look(opening, timer):
     if sounds.speaker.voices:
         timer.stop()
         opening.startup.window.close()
-    elif sounds.speaker._device is not None:
+    else:
         sounds.play_effect("win")
 
 begin = ProgramStart.start_program

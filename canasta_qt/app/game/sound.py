@@ -79,8 +79,8 @@ _CANASTAS: Final = {
     "mixed": SoundEffect.CANASTA_MIXED,
 }
 
-_SHUFFLE_MS: Final = 900
-_PACKET_MS: Final = 160
+SHUFFLE_MS: Final = 900
+PACKET_MS: Final = 160
 """Milliseconds between the sounds of a deal, each of which is for one card to every
 seat."""
 _APART_MS: Final = 30
@@ -181,7 +181,7 @@ class Sounds(QObject):
         """Play the sounds of cards that begin to move."""
         self._dealing.stop()
         if move.transition is Transition.DEAL:
-            self._dealing.start(_SHUFFLE_MS)
+            self._dealing.start(SHUFFLE_MS)
         self._left = tuple(each for each in move.events if type(each) in _ON_LEAVING)
         for event in self._left:
             self._play_event(event)
@@ -191,7 +191,7 @@ class Sounds(QObject):
         self._dealing.stop()
 
     def _on_packet(self) -> None:
-        self._dealing.setInterval(_PACKET_MS)
+        self._dealing.setInterval(PACKET_MS)
         self.play_effect(SoundEffect.SLIDE)
 
     def on_step_shown(

@@ -24,17 +24,17 @@ SAMPLE_RATE_HZ: Final = 44_100
 _PERIOD_MS: Final = 20
 """Length in milliseconds of each of the three sound buffers, short enough for sounds to
 match the moving cards."""
-_IDLE_TIMEOUT_S: Final = 10.0
+IDLE_TIMEOUT_S: Final = 10.0
 """Seconds without a sound after which the device is stopped."""
-_RETRY_S: Final = 30.0
+RETRY_S: Final = 30.0
 """Seconds after a failure before opening the device is tried again."""
-_MAX_DELAY_S: Final = 0.3
+MAX_DELAY_S: Final = 0.3
 """Seconds of delay after which a sound is dropped, as its event is over."""
-_CLOSE_TIMEOUT_S: Final = 1.0
+CLOSE_TIMEOUT_S: Final = 1.0
 """Largest number of seconds for which the program waits for the device when it ends."""
 _MAX_SOUNDS: Final = 8
 """Largest number of simultaneous sounds; a further sound is dropped."""
-_STILL_S: Final = 1.0
+STILL_S: Final = 1.0
 """Seconds without progress after which the device is treated as lost.
 
 PulseAudio does not report that its server or its last device is gone.
@@ -113,7 +113,7 @@ class Speaker:
         """Stop the device and the thread."""
         if self._thread.is_alive():
             self._asked.put(None)
-            self._thread.join(_CLOSE_TIMEOUT_S)
+            self._thread.join(CLOSE_TIMEOUT_S)
 
     def _run(self) -> None:
         try:
@@ -132,7 +132,7 @@ class Speaker:
         self._close_device()
 
     def _open_device(self, audio: Any) -> None:
-        self._retry = time.monotonic() + _RETRY_S
+        self._retry = time.monotonic() + RETRY_S
         null = audio.Backend.NULL
         # The null device would be chosen if there is no other; JACK writes to
         # standard error.
@@ -154,7 +154,7 @@ class Speaker:
         device = self._device
         running = device is not None and device.running
         try:
-            asked = self._asked.get(timeout=_IDLE_TIMEOUT_S if running else None)
+            asked = self._asked.get(timeout=IDLE_TIMEOUT_S if running else None)
         except Empty:
             if not self.voices:
                 device.stop()
@@ -162,7 +162,7 @@ class Speaker:
         if asked is None:
             return False
         since, name, volume, pitch = asked
-        if device is None or time.monotonic() - since > _MAX_DELAY_S:
+        if device is None or time.monotonic() - since > MAX_DELAY_S:
             return True
         if not device.running:
             self.voices.clear()
@@ -177,13 +177,13 @@ class Speaker:
         return True
 
     def _expect_progress(self, audio: Any) -> None:
-        """Raise an error if the device has not consumed any sample for `_STILL_S`
+        """Raise an error if the device has not consumed any sample for `STILL_S`
         seconds.
         """
         played, now = sum(voice.sample_index for voice in self.voices), time.monotonic()
         if played != self._played:
             self._played, self._since = played, now
-        elif now - self._since >= _STILL_S:
+        elif now - self._since >= STILL_S:
             raise audio.MiniaudioError("the device stands still")
 
     def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
