@@ -7,7 +7,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
@@ -40,6 +48,22 @@ def new_game(program: Program) -> NewGameSheet:
     return instance(NewGameSheet, program.window.veil.top_sheet)
 
 
+def levels(sheet: NewGameSheet) -> list[QComboBox]:
+    """Return the lists with the levels of the other players."""
+    return [it for it in sheet.seats.input_fields if isinstance(it, QComboBox)]
+
+
+def fields(sheet: NewGameSheet) -> list[QLineEdit]:
+    """Return the fields for names."""
+    return [it for it in sheet.seats.input_fields if isinstance(it, QLineEdit)]
+
+
+def stories(sheet: NewGameSheet) -> list[QLabel]:
+    """Return the visible descriptions of the other players."""
+    labels = sheet.seats.findChildren(QLabel)
+    return [label for label in labels if label.wordWrap() and label.isVisible()]
+
+
 def shared(
     qtbot: QtBot,
     start: Start,
@@ -50,9 +74,9 @@ def shared(
     sheet = new_game(program)
     seats = sheet.seats
     seats.level.setCurrentIndex(seats.level.count() - 1)
-    partner = seats._lists[1]
+    partner = levels(sheet)[1]
     partner.setCurrentIndex(partner.findText("A person"))
-    for name, field in zip(names, seats._names, strict=False):
+    for name, field in zip(names, fields(sheet), strict=False):
         field.setText(name)
     deal(program)
     qtbot.waitUntil(lambda: waits(program))
@@ -90,7 +114,7 @@ def texts(program: Program) -> Iterator[str]:
     yield f"{scene.status_line.words.bold_text} {scene.status_line.words.plain_text}"
     for button in (*scene.status_line.buttons, *scene.tray.buttons):
         yield button.label
-    yield from (stop.name for stop in program.table.context.focus._stops)
+    yield from (stop.name for stop in program.table.context.focus.accessible_stops)
 
 
 def leaked(program: Program) -> set[str]:
@@ -200,8 +224,6 @@ def test_passing_the_machine_keeps_portraits_and_calls_nobody_you(
                 found.add(
                     portraits_for_seats(people.names, people.first_seat, Portrait.CARDS)
                 )
-            log = program.window.area.panel.log._delegate.people
-            found.add(portraits_for_seats(log.names, log.first_seat, Portrait.CARDS))
             viewer = view_of(program).seat
             for step, plate in enumerate(scene.fixtures.plates[:3], start=1):
                 assert all(
@@ -321,12 +343,12 @@ def test_the_rows_of_seats_are_aligned_in_every_language(
     QApplication.processEvents()
 
     places = {
-        (levels.mapTo(sheet, levels.rect().topLeft()).x(), levels.width())
-        for levels in sheet.seats._lists
+        (each.mapTo(sheet, each.rect().topLeft()).x(), each.width())
+        for each in levels(sheet)
     }
     assert len(places) == 1, places
-    for story in sheet.seats._stories:
-        assert story.isVisible()
+    assert len(stories(sheet)) == 3
+    for story in stories(sheet):
         assert story.height() <= 3 * story.fontMetrics().height()
     if size != (1280, 800):
         return
@@ -339,13 +361,13 @@ def test_the_rows_of_seats_are_aligned_in_every_language(
             told = offer.ruleset_key, sheet.players.currentText()
             assert page.verticalScrollBar().maximum() == 0, told
             assert page.horizontalScrollBar().maximum() == 0, told
-            own, *others = sheet.seats._names
+            own, *others = fields(sheet)
             left, widths = own.mapTo(page, own.rect().topLeft()).x(), set()
             for name in others[: len(others) if len(others) < 4 else len(others) // 2]:
                 assert name.mapTo(page, name.rect().topLeft()).x() == left, told
                 widths.add(name.width())
             assert len(others) > 3 or widths == {own.width()}, told
-    for story in sheet.seats._stories:
+    for story in stories(sheet):
         assert story.heightForWidth(story.width()) <= 2 * story.fontMetrics().height()
 
 
@@ -355,7 +377,7 @@ def test_a_playing_style_is_described_only_at_levels_that_show_it(start: Start) 
     said = {}
     for row in range(sheet.seats.level.count() - 1):
         sheet.seats.level.setCurrentIndex(row)
-        stories = " ".join(story.text() for story in sheet.seats._stories)
-        said[sheet.seats.level.currentText()] = "Opens late" in stories
+        text = " ".join(story.text() for story in stories(sheet))
+        said[sheet.seats.level.currentText()] = "Opens late" in text
 
     assert [level for level, told in said.items() if not told] == ["Novice", "Beginner"]
