@@ -22,6 +22,8 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import parse_record
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.table.interaction import pointer as pointer_module
+from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.windows.rules import RuleSheet
@@ -122,19 +124,26 @@ def test_empty_rows_closed_ranks_and_blocked_piles_are_explained(
     assert table.view.context.topic_finder.current_topic is term
 
 
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make each press a long press."""
+    monkeypatch.setattr(pointer_module, "LONG_PRESS_MS", 0)
+
+
+@pytest.mark.usefixtures("short")
 def test_a_long_press_explains_a_term_without_any_action(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     pointer, at = table.view.pointer, places(table)[Topic.STOCK]
 
     pointer.on_press(at, LEFT, 0)
-    assert pointer._long.isActive()
-    pointer._long.timeout.emit()
+    qtbot.waitUntil(lambda: pointer.press is None)
     pointer.on_release(at, LEFT)
 
     assert table.view.scene().toast.words == STOCK
     assert "command_requested" not in table.heard.names()
 
 
+@pytest.mark.usefixtures("short")
 @pytest.mark.parametrize("place", ["pile", "seal"])
 def test_a_long_press_on_cards_fans_them_out_and_explains_the_term_beside(
     qtbot: QtBot, place: str
@@ -148,19 +157,18 @@ def test_a_long_press_on_cards_fans_them_out_and_explains_the_term_beside(
         at = sealed.sceneBoundingRect().center()
 
     pointer.on_press(at, LEFT, 0)
-    pointer._long.timeout.emit()
+    qtbot.waitUntil(lambda: pointer.is_fanned_out)
     fan, said = scene.peek.rect, scene.toast.words
     toast = scene.toast.geometry().adjusted(16, 16, -16, -16)
-    peeked = pointer.is_fanned_out
     pointer.on_release(at, LEFT)
 
     words = {"pile": "can take a frozen pile", "seal": "A canasta is a meld"}
-    assert peeked
     assert words[place] in said
     assert not toast.intersects(QRect(*map(round, (fan.x, fan.y, fan.w, fan.h))))
     assert not pointer.is_fanned_out
 
 
+@pytest.mark.usefixtures("short")
 def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     qtbot: QtBot,
 ) -> None:
@@ -186,8 +194,7 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     assert any(rect.contains(at.x(), at.y()) for at in points for rect in plates)
     for at in points:
         pointer.on_press(at, LEFT, 0)
-        assert pointer._long.isActive()
-        pointer._long.timeout.emit()
+        qtbot.waitUntil(lambda: pointer.press is None)
         pointer.on_release(at, LEFT)
         assert scene.toast.words.startswith("The foot is a second packet.")
     assert asked == []
@@ -301,8 +308,9 @@ def test_by_default_only_a_selected_card_has_a_tag_which_is_announced(
     assert tags(table) == []
     table.click(table.of_card("Th"))
     assert tags(table) == ["feeds tens"]
-    said = table.view.context.focus._choose_target(PILE)
-    assert said == "; Feeds their tens. Clara could take five cards."
+    table.view.context.focus.move_to(FocusZone.PILE, 0)
+    said = table.view.announcer.history[-1]
+    assert said.endswith("; Feeds their tens. Clara could take five cards.")
 
     table = AtTable(
         qtbot,
