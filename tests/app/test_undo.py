@@ -3,8 +3,6 @@
 The order of the hand is remembered for each kind of game, and in the record.
 """
 
-from random import Random
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,7 +11,6 @@ from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import Card, hand_sort_key
 from canasta_qt.commands import Command, Sorting
-from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.events import (
     BonusLaid,
     Event,
@@ -23,18 +20,14 @@ from canasta_qt.engine.state.events import (
     PileTaken,
 )
 from canasta_qt.gestures import Offer
-from canasta_qt.notation.record import MAY_UNDO_FIELD, parse_record
+from canasta_qt.notation.record import MAY_UNDO_FIELD
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.saved_games import SavedGamesSheet
 from canasta_qt.wording.table.buttons import undo_words
 from tests.app.playing import Start, close_top, deal, top_sheet
 from tests.narrow import instance, some
-from tests.table.table_view import NAMES, card, cards, seen
-
-
-def of_kind(rules: str) -> Session:
-    seats = SeatedPlayers(NAMES[:4], ("human", *("nobody",) * 3))
-    return Session(parse_ruleset(rules), seats, Random(1))
+from tests.table.table_view import card, cards, seen
 
 
 def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> None:
@@ -58,7 +51,8 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
     program.menu_actions.show_new_game()
     again = instance(NewGameSheet, top_sheet(program))
     assert again.undo.currentText() == "Not allowed"
-    (row,) = program.menu_actions._kept_rows()
+    program.menu_actions.show_saved_games()
+    row = some(instance(SavedGamesSheet, top_sheet(program)).selected_row)
     assert row.details.endswith("on the table now · without undo")
 
 
@@ -91,9 +85,9 @@ def sorting(program: Program) -> Sorting:
     return program.table.scene().hand.sorting
 
 
-def lay_out(program: Program, session: Session) -> None:
+def deal_game(program: Program, rules: str) -> None:
     close_top(program)
-    program.main_game._start(session)
+    program.menu_actions.show_new_game_for(parse_ruleset(rules))
     program.table.playback.finish_animations()
 
 
@@ -105,28 +99,28 @@ def test_the_order_of_the_hand_is_remembered_for_each_kind_of_game(
     A continued game has the player’s own order.
     """
     program = start()
-    lay_out(program, of_kind("classic_4"))
+    deal_game(program, "classic_4")
     found = [sorting(program)]
-    lay_out(program, of_kind("samba"))
+    deal_game(program, "samba")
     found.append(sorting(program))
 
     QTest.keyClick(program.table, Qt.Key.Key_R)
-    lay_out(program, of_kind("classic_4"))
+    deal_game(program, "classic_4")
     found.append(sorting(program))
-    lay_out(program, of_kind("italian"))
+    deal_game(program, "italian")
     found.append(sorting(program))
     assert found == [Sorting.RANK, Sorting.SUIT, Sorting.RANK, Sorting.RANK]
 
-    lay_out(program, of_kind("classic_4"))
+    deal_game(program, "classic_4")
     QTest.keyClick(program.table, Qt.Key.Key_End)
     for _ in range(4):
         QTest.keyClick(
             program.table, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier
         )
     before = hand(program)
-    record = parse_record(program.autosave.text)
-    lay_out(program, of_kind("samba"))
-    lay_out(program, Session.resume(record, Random(2)))
+    name = program.autosave.game_name
+    deal_game(program, "samba")
+    program.menu_actions.continue_saved_game(name)
     assert before != sorted(before, key=hand_sort_key)
     assert sorting(program) is Sorting.OWN
     assert hand(program) == before
