@@ -79,10 +79,11 @@ def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
     assert done != now != open_ != done
     assert open_ == other
 
+    always = replace(program.appearance.choices, consequences=Consequences.ALWAYS)
+    program.appearance.set_choices(always)
     # No tag teaches what the coach has not named: the two in the hand would have one.
     program.lessons.begin_lesson(next(it for it in lessons if it.id == "classic-03"))
     captions = program.table.context.captions
-    assert captions._consequences
     assert not any(item.isVisible() for item in captions.items)
     program.leave_practice()
     assert program.table.context.captions.shown_consequences is not Consequences.OFF
