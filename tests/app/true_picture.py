@@ -7,10 +7,13 @@ says it shows.
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.controller.gestures.draft import Turn
+from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, Place
 from canasta_qt.notation.position.line import format_position
@@ -215,9 +218,12 @@ def _game_faults(program: Program) -> Iterator[str]:
         return
     if scene.draft != controller.draft:
         yield f"ready lies {scene.draft} instead of {controller.draft}"
-    told, now = table.status.turn_status, controller._now(controller.observation)
-    if game.is_own_turn and told is not None and told != now:
-        yield f"the line says {told} instead of {now}"
+    told = table.status.turn_status
+    if game.is_own_turn and told is not None:
+        turn = Turn(controller.observation, controller.draft)
+        now = turn_status(turn, controller.selected_cards)
+        if replace(told, offers=()) != replace(now, offers=()):
+            yield f"the line says {told} instead of {now}"
     asked = scene.questions.question.isVisible() or scene.questions.chooser.isVisible()
     if asked and controller.prompt is None:
         yield "a question is asked that nobody has"
