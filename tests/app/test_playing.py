@@ -12,6 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.settings.report import ExceptionHook
 from canasta_qt.app.settings.translation import install_language
 from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
@@ -260,7 +261,6 @@ def test_a_game_file_opened_before_the_window_exists_becomes_the_first_game(
     qtbot.addWidget(opening.startup.window)
     program = played(qtbot, opening)
     assert program.window.area.cover is None
-    assert some(opening._hook).tell == program.menu_actions.on_crash
     assert len(list(games_folder().glob("*.canasta"))) == 1
     opening.close_program()
 
@@ -273,7 +273,9 @@ def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(qapp, "requested_file", "")
-    opening = ProgramStart(replace(OPTIONS, ruleset="samba"), canasta_home)
+    hook = ExceptionHook(print)
+    opening = ProgramStart(replace(OPTIONS, ruleset="samba"), canasta_home, hook)
+    hook.release()
     monkeypatch.setattr(opening.startup.window, "raise_", lambda: None)
     qtbot.addWidget(opening.startup.window)
     qapp.file_requested.connect(opening.open_file)
@@ -281,6 +283,7 @@ def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     own, left = program.autosave.game_name, view_of(program)
+    assert hook.tell == program.menu_actions.on_crash
 
     ask_to_open(qapp, letter)
 

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.start.program import Program
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeRound
-from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.record import (
@@ -235,34 +234,34 @@ def test_a_practice_round_given_at_the_start_is_open_in_a_new_home(
 
 
 def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
-    qtbot: QtBot, start: Start
+    qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
     program = dealt(start)
-    own = some(program.page.session)
     record, mistakes = with_marks(game(1))
-    frames = ReplayFrames(record)
+    path = tmp_path / "game.canasta"
+    path.write_text(format_record(record), encoding="utf-8")
+    program.replay_actions.open_file(path)
+    replaying = some(program.replay_actions.open_replay)
+    frames = replaying.frames
     index = next(
         i
         for i, f in enumerate(frames.round_frames(0))
         if i > 20 and seat_to_act(f.position) == 0
     )
-    replaying = program.replay_actions._open(frames, 0)
     replaying.go_to_frame(index)
 
     key(replaying, Key.Key_W)
 
-    assert practised(program).position == frames.round_frames(0)[index].position
-    assert not practised(program).practice_start.is_guessed
-    assert (
-        practised(program).practice_start.record.rounds[0].deck == record.rounds[0].deck
-    )
+    made = practised(program)
+    assert made.position == frames.round_frames(0)[index].position
+    assert not made.practice_start.is_guessed
+    assert made.practice_start.record.rounds[0].deck == record.rounds[0].deck
     assert format_record(frames.record) == format_record(record)
     turn(qtbot, program)
-    box = some(program.practice_mode.box)
-    assert box.again.isHidden()
+    assert some(program.practice_mode.box).again.isHidden()
 
     program.leave_practice()
-    own.record = record
+    some(program.page.session).record = record
     program.window.open_sheet(Sheet("Score", (300, 200)))
     program.advice_actions.show_review(0)
     sheet = instance(ReviewSheet, program.window.veil.top_sheet)
