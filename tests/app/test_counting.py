@@ -275,18 +275,6 @@ def test_with_reduced_motion_the_count_shows_results_without_movement(
     assert said(counting.pad) == "Canastas: We 500, They 0"
 
 
-def test_the_end_of_a_count_is_signalled_once(program: Program) -> None:
-    counting = begun(program)
-    told: list[bool] = []
-    counting.counted.connect(lambda: told.append(True))
-
-    counting.count_all()
-    counting.count_all()
-    counting.close_count()
-
-    assert told == [True]
-
-
 MELDS = (
     "classic_4 turn=1.over out=1 cause=went_out bonus=3h3d/3d"
     " hands=XrAsKcQdQc7h3s/-/XbQsTc9h8h8s5c4d7s/5c6cJd"
