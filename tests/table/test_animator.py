@@ -1,7 +1,7 @@
 """Animations: their order and times, cut short by input, none at speed off."""
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
@@ -351,22 +351,6 @@ def test_the_wild_cards_of_a_meld_are_counted_as_they_arrive(qtbot: QtBot) -> No
         told.append((badge.words, badge.content.wild_card_count))
 
     assert told == [("6", 1), ("6", 1), ("7 · Mixed", 2)]
-
-
-def test_escape_ends_the_ice_and_the_glow_at_once(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
-    fixtures = table.scene.fixtures
-    begin(table, FREEZING, FROZEN)
-    step = running(table)
-    step.setCurrentTime(step.duration() - 90)
-    glowing = fixtures.glow.isVisible()
-
-    table.key(Qt.Key.Key_Escape)
-
-    assert glowing
-    assert not fixtures.glow.isVisible()
-    assert fixtures.frost.share == 1
-    assert fixtures.plates[0].content.is_on_turn
 
 
 def test_with_reduced_motion_the_changed_card_is_outlined(qtbot: QtBot) -> None:

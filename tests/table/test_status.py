@@ -27,8 +27,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.table.overlay.status_line import StatusLine, StatusText
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
+from canasta_qt.wording.table.status import pending_penalties_text
 from tests.table.table_view import MIDDLE, Sitting
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
@@ -193,20 +192,6 @@ def test_a_sentence_without_a_bold_beginning_is_not_indented(table: Sitting) -> 
     line.show_status(StatusText(plain_text="Ines added 2♠ to the queens."), ())
 
     assert painted(line)[0][1].startswith("Ines")
-
-
-def test_the_conditions_for_going_out_name_the_player_still_without_the_foot() -> None:
-    people = PlayerNames(("Mia", "Clara", "Anton", "Tomás"), 0)
-    needs = (Refusal(Reason.FOOT_NOT_PLAYED, 1, 2, seats=(2,)),)
-    both = (Refusal(Reason.FOOT_NOT_PLAYED, 0, 2, seats=(0, 2)),)
-
-    assert (
-        going_out_needs_text(needs, people)
-        == "To go out: a turn of Anton from the foot."
-    )
-    assert going_out_needs_text(both, people) == (
-        "To go out: a turn from your foot, a turn of Anton from the foot."
-    )
 
 
 def test_the_penalty_for_equal_cards_in_hand_names_their_rank() -> None:
