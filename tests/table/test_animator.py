@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Draft, Place, TurnState
+from canasta_qt.gestures import Place, TurnState
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.badges import PillItem
@@ -22,7 +22,6 @@ from canasta_qt.table.motion.timing import set_timing
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import make_table_state
-from tests.app.true_picture import rest_faults
 from tests.table.table_view import CLARAS, MIDDLE, Sitting, card, played, seen
 
 TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c")))
@@ -54,14 +53,6 @@ def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     rows = scene.picture.meld_rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
     return scene.fixtures.rows[number].content.text_lines
-
-
-def test_at_speed_off_events_are_shown_without_animation(table: Sitting) -> None:
-
-    table.view.play_events(TURN, after_turn())
-
-    assert table.view.playback.animator.flights == []
-    assert list(rest_faults(table.view, after_turn(), Draft())) == []
 
 
 def test_counts_and_texts_change_with_their_animation_step(qtbot: QtBot) -> None:
