@@ -11074,8 +11074,8 @@
         <translation>Nimm erst den Stapel, oder nimm deine Karten zurück (Rücktaste).</translation>
     </message>
     <message>
-        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
-        <translation>Mit diesen Karten nimmst du den Stapel nicht, mit anderen auf deiner Hand schon: Wähle diese ab.</translation>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Wähle diese Karten ab: Andere auf deiner Hand nehmen den Stapel.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot open with the top card: you need %n point(s).</source>

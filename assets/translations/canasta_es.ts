@@ -11074,8 +11074,8 @@
         <translation>Primero levanta el pozo, o recoge tus cartas (Retroceso).</translation>
     </message>
     <message>
-        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
-        <translation>Estas cartas no levantan el pozo, pero otras de tu mano sí: quita la selección.</translation>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Quita la selección: otras cartas de tu mano levantan el pozo.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot open with the top card: you need %n point(s).</source>

@@ -11074,8 +11074,8 @@
         <translation>Prenez d’abord le pot, ou reprenez vos cartes (Retour arrière).</translation>
     </message>
     <message>
-        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
-        <translation>On ne prend pas le pot avec ces cartes, mais avec d’autres de votre main : désélectionnez celles-ci.</translation>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Désélectionnez ces cartes : d’autres de votre main prennent le pot.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot open with the top card: you need %n point(s).</source>

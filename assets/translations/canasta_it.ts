@@ -11074,8 +11074,8 @@
         <translation>Prima prendi il pozzo, o riprendi le tue carte (Backspace).</translation>
     </message>
     <message>
-        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
-        <translation>Queste carte non prendono il pozzo, ma altre della tua mano sì: deselezionale.</translation>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Deseleziona queste carte: altre della tua mano prendono il pozzo.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot open with the top card: you need %n point(s).</source>

@@ -11074,8 +11074,8 @@
         <translation>Primeiro pegue o lixo, ou recolha suas cartas (Backspace).</translation>
     </message>
     <message>
-        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
-        <translation>Estas cartas não pegam o lixo, mas outras da sua mão pegam: tire a seleção.</translation>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Tire a seleção: outras cartas da sua mão pegam o lixo.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot open with the top card: you need %n point(s).</source>

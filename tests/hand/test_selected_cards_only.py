@@ -90,7 +90,7 @@ def test_the_key_p_with_an_unsuitable_pair_says_that_other_cards_take_the_pile(
     person.press("p")
 
     assert not person.sees("To take the pile you need")
-    assert person.sees("These cards do not take the pile, but others in your hand do")
+    assert person.sees("Deselect these cards: others in your hand take the pile")
     person.press(Qt.Key.Key_Escape)
     person.press("p")
     person.until(lambda: person.sees("Taking the pile"))

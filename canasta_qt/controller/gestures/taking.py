@@ -19,6 +19,7 @@ from canasta_qt.controller.gestures.draft import (
     Turn,
     action_of_groups,
     addable_meld_numbers,
+    hand_without_staged,
     meld_play,
     meld_with_number,
     play_draft_intent,
@@ -72,6 +73,9 @@ _OPENING: Final = (
     Reason.OPENING_CONDITION,
 )
 """Refusals of a take that are resolved if further groups are melded with it."""
+
+_PAIR: Final = 2
+"""Number of cards of a meld that one card completes."""
 
 
 def top_card(observation: Observation) -> Card | None:
@@ -250,24 +254,62 @@ def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     fitting = tuple(each for each, its_ranks in counted if its_ranks >= ranks)
     if fitting:
         return _one_or_ask(turn, fitting)
-    if top >> 2 in ranks and not turn.position.melds[turn.observation.side]:
-        return _take_and_open(turn, cards, top)
-    if top >> 2 in ranks or meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
+    if not turn.position.melds[turn.observation.side]:
+        nearest = sorted(choices, key=lambda each: len(_missing(turn, each, cards)))
+        drafts = [_take_and_open(turn, cards, each, top) for each in nearest]
+        if top >> 2 in ranks or any(map(_may_open, drafts)):
+            return next(filter(_may_open, drafts), drafts[0])
+    vague = () if top >> 2 in ranks else UNSPECIFIC_REFUSAL_REASONS
+    if meant.reason not in (*vague, Reason.PILE_IS_FROZEN, Reason.TAKE_NEEDS_PAIR):
         return meant
     if not all(choice.cards for choice in choices):
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
     return Refusal(Reason.TOP_CARD_UNMET, kind=OTHER_CARDS_REFUSAL, cards=(top,))
 
 
-def _take_and_open(turn: Turn, cards: tuple[Card, ...], top: Card) -> Intent:
-    """Return the effect of an initial meld of several ranks with the pile: cards of the
-    top card's rank and wild cards take it, the others are staged by rank."""
-    parts: dict[int, tuple[Card, ...]] = {top >> 2: ()}
-    for card in cards:
-        rank = top >> 2 if is_wild(card) else card >> 2
-        parts[rank] = (*parts.get(rank, ()), card)
-    meant = take_with_cards_intent(turn, TakeChoice(parts.pop(top >> 2), None))
-    for part in parts.values():
+def _missing(turn: Turn, choice: TakeChoice, cards: tuple[Card, ...]) -> list[Card]:
+    """Return the hand cards that a way to take needs besides `cards`."""
+    left = hand_without_staged(turn.observation, (*turn.groups, StagedGroup(cards)))
+    lacking = Counter(card >> 2 for card in choice.cards)
+    lacking -= Counter(card >> 2 for card in cards)
+    return [
+        card
+        for rank, number in lacking.items()
+        for card in [each for each in left if each >> 2 == rank][:number]
+    ]
+
+
+def _may_open(meant: Intent) -> bool:
+    """Return whether staged cards are an initial meld, perhaps of too few points."""
+    if not isinstance(meant, Draft):
+        return False
+    return meant.refusal is None or meant.refusal.reason in _OPENING
+
+
+def _take_and_open(
+    turn: Turn, cards: tuple[Card, ...], choice: TakeChoice, top: Card
+) -> Intent:
+    """Return the effect of an initial meld of several ranks with the pile, staged by
+    rank, with the cards that are missing to take it.
+
+    A wild card goes to the top card, else to the pair of most points that lacks a third
+    card, else where it is most outnumbered by natural cards.
+    """
+    used = (*cards, *_missing(turn, choice, cards))
+    melds: dict[int, list[Card]] = {top >> 2: [top]}
+    for card in used:
+        if not is_wild(card):
+            melds.setdefault(card >> 2, []).append(card)
+    points = turn.position.terms.points
+    for card in filter(is_wild, used):
+        places = [melds[top >> 2]] if is_wild(top) else list(melds.values())
+        lacking = [each for each in places if len(each) == _PAIR]
+        lacking.sort(key=lambda each: (top not in each, -points[each[0]]))
+        places.sort(key=lambda each: 2 * sum(map(is_wild, each)) - len(each))
+        (*lacking, *places)[0].append(card)
+    taking, *others = (tuple(each) for each in melds.values())
+    meant = take_with_cards_intent(turn, TakeChoice(taking[1:], None))
+    for part in others:
         if isinstance(meant, Draft):
             meant = empty_table_intent(Turn(turn.observation, meant), part)
     return meant

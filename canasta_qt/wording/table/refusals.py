@@ -90,7 +90,7 @@ _BY_KIND: Final[dict[str, str]] = {
         "Take the pile first, or take your cards back (Backspace)."
     ),
     gestures.OTHER_CARDS_REFUSAL: mark(
-        "These cards do not take the pile, but others in your hand do: deselect them."
+        "Deselect these cards: others in your hand take the pile."
     ),
     gestures.TOP_CARD_MINIMUM_REFUSAL: mark(
         "You cannot open with the top card: you need %n point(s)."
