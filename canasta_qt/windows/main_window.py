@@ -75,10 +75,15 @@ class MainWindow(QMainWindow):
         self.addAction(self.menus.actions["quit"])
 
     def _on_menu_left(self) -> None:
-        """Focus the main widget again after Esc in a menu, when Qt would leave the
-        focus in the menu bar."""
-        if self.menuBar().hasFocus() and QApplication.activePopupWidget() is None:
-            self._give_focus()
+        """Return the focus to where it was before a menu after Esc, when Qt would leave
+        the focus in the menu bar until a second Esc."""
+        bar = self.menuBar()
+        if bar.hasFocus() and QApplication.activePopupWidget() is None:
+            none = Qt.KeyboardModifier.NoModifier
+            esc = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, none)
+            QApplication.sendEvent(bar, esc)
+            if bar.hasFocus():
+                self._give_focus()
 
     def set_table(self, table: QWidget) -> None:
         """Replace the empty table of the start by a page with `table`."""
