@@ -136,6 +136,8 @@ class AnalysisPanel(QtWidgets.QFrame):
     move_requested = Signal(int)
     """Emitted with the index of a row whose move is to be played."""
     closed = Signal()
+    focus_changed = Signal(bool)
+    """Emitted with whether the list has the focus, and so the key Enter."""
 
     def __init__(self, area: MainArea) -> None:
         """Create a hidden list for the page `area`."""
@@ -192,6 +194,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         focused = QtWidgets.QApplication.focusWidget()
         has_focus = focused is not None and self.isAncestorOf(focused)
         self.play_button.set_key(key_name(Qt.Key.Key_Enter) if has_focus else "")
+        self.focus_changed.emit(has_focus)
 
     def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
         """Show the moves and select the first; `about` is an explanation of their

@@ -165,6 +165,11 @@ def test_esc_a_reason_and_the_end_of_the_decision_close_the_list_of_moves(
     person.rest()
     with_key = person.pixels(person.find("Do it").rect)
 
+    person.click("Move", "MenuItem")
+    person.press(Qt.Key.Key_Escape)
+    person.rest()
+    assert differences(with_key, person.pixels(person.find("Do it").rect)).isEmpty()
+
     person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
     person.rest()
     without_key = person.pixels(person.find("Do it").rect)
@@ -400,6 +405,12 @@ def test_with_staged_cards_enter_is_on_the_button_of_the_hint_only(
     for rank in staged:
         person.press(Qt.Key(ord(rank)), Qt.KeyboardModifier.ShiftModifier)
         person.press("m")
+    assert _buttons_with_enter(person) == ["Meld"]
+
+    person.ctrl(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Moves, best first"))
+    assert _buttons_with_enter(person) == [], "the list has the key"
+    person.press(Qt.Key.Key_Escape)
     assert _buttons_with_enter(person) == ["Meld"]
 
     person.ask_hint()

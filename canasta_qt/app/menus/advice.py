@@ -41,6 +41,7 @@ class AdviceActions(QObject):
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.move_requested.connect(self._on_move_requested)
         self.panel.closed.connect(self.close_analysis)
+        self.panel.focus_changed.connect(page.table.scene().set_enter_elsewhere)
         self._window.escape_pressed.connect(self._on_escape)
         controller.hint_changed.connect(self._on_advice)
         self._table.advice.card_changed.connect(self._on_advice)

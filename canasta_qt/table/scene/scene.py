@@ -76,6 +76,8 @@ class TableScene(StyledScene):
     _coach: StatusReplacement | None = None
     """Returns the sentence and buttons of a lesson step, shown in place of advice and
     turn status; None without a lesson."""
+    _is_enter_elsewhere = False
+    """Whether Enter acts on a list beside the table; no button is then primary."""
     is_resizing = False
     """Whether the window is being resized; the felt is then painted without fibres."""
 
@@ -318,6 +320,12 @@ class TableScene(StyledScene):
         self._advice = line
         self._write_line()
 
+    def set_enter_elsewhere(self, is_elsewhere: bool) -> None:  # noqa: FBT001 - the signal's
+        """Set whether Enter acts on a list beside the table."""
+        if is_elsewhere != self._is_enter_elsewhere:
+            self._is_enter_elsewhere = is_elsewhere
+            self._write_line()
+
     def show_lesson(self, line: StatusReplacement | None, coaching: LessonView) -> None:
         """Show a lesson step in the status line, with goal and heading in empty rows;
         `line` None ends the lesson."""
@@ -346,19 +354,21 @@ class TableScene(StyledScene):
     def _write_line(self) -> None:
         words, offers = self._plain
         tray = (Command.COMMIT, Command.UNSTAGE) if self.draft.groups else ()
-        in_tray = [offer for offer in offers if offer.command in tray]
+        in_tray = tuple(offer for offer in offers if offer.command in tray)
         rest = tuple(offer for offer in offers if offer.command not in tray)
         if self._advice is not None and not self.drag_image.isVisible():
             words, deeds = self._advice
             back = (offer for offer in rest if offer.command is Command.UNDO)
             rest = (*deeds, *back)
             # Enter presses a button of the advice.
-            in_tray = [replace(offer, is_primary=False) for offer in in_tray]
+            in_tray = _without_enter(in_tray)
         elif self._coach is not None:
             words, rest = self._coach(rest)
         else:
             rest = tuple(o for o in rest if o.command not in COUNT_COMMANDS)
-        self.tray_offers = tuple(in_tray)
+        if self._is_enter_elsewhere:
+            in_tray, rest = _without_enter(in_tray), _without_enter(rest)
+        self.tray_offers = in_tray
         self.status_line.show_status(words, rest)
         self.show_tray()
 
@@ -484,3 +494,8 @@ class TableScene(StyledScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         quick = self.is_resizing
         paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
+
+
+def _without_enter(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """Return offers of which none is primary."""
+    return tuple(replace(offer, is_primary=False) for offer in offers)
