@@ -10676,8 +10676,8 @@
         <translation>nur aus dem Fuß</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel ist eingefroren: Du brauchst zwei natürliche {ranks} auf der Hand.</translation>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel ist eingefroren: Du brauchst zwei natürliche {ranks} aus der Hand.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -10700,8 +10700,8 @@
         <translation>Deine erste Meldung muss die oberste Karte des Stapels verwenden.</translation>
     </message>
     <message>
-        <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel brauchst du zwei natürliche {ranks} auf der Hand.</translation>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel brauchst du zwei natürliche {ranks} aus der Hand.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>

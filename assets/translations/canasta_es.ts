@@ -10676,8 +10676,8 @@
         <translation>solo con el pie</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El pozo está congelado: necesitas dos {ranks} naturales en la mano.</translation>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El pozo está congelado: necesitas dos {ranks} naturales de tu mano.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -10700,8 +10700,8 @@
         <translation>Tu primera combinación debe usar la carta de arriba del pozo.</translation>
     </message>
     <message>
-        <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para levantar el pozo necesitas dos {ranks} naturales en la mano.</translation>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para levantar el pozo necesitas dos {ranks} naturales de tu mano.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>

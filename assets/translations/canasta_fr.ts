@@ -10676,8 +10676,8 @@
         <translation>seulement avec le pied</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot est gelé : il vous faut deux {ranks} en main, sans carte volante.</translation>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot est gelé : il vous faut deux {ranks} de votre main, sans carte volante.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -10700,8 +10700,8 @@
         <translation>Votre première combinaison doit contenir la carte du dessus du pot.</translation>
     </message>
     <message>
-        <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, il vous faut deux {ranks} en main, sans carte volante.</translation>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, il vous faut deux {ranks} de votre main, sans carte volante.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>

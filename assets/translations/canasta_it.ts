@@ -10676,8 +10676,8 @@
         <translation>solo dal piede</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo è congelato: ti servono in mano due {ranks} naturali.</translation>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo è congelato: ti servono due {ranks} naturali della tua mano.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -10700,8 +10700,8 @@
         <translation>La tua prima combinazione deve usare la carta in cima al pozzo.</translation>
     </message>
     <message>
-        <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo ti servono in mano due {ranks} naturali.</translation>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo ti servono due {ranks} naturali della tua mano.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>

@@ -10676,8 +10676,8 @@
         <translation>só com o morto</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo está congelado: você precisa de um par natural de {ranks} na mão.</translation>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo está congelado: você precisa de um par natural de {ranks} da sua mão.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -10700,8 +10700,8 @@
         <translation>O seu primeiro jogo tem que usar a carta de cima do lixo.</translation>
     </message>
     <message>
-        <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa de um par natural de {ranks} na mão.</translation>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa de um par natural de {ranks} da sua mão.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>

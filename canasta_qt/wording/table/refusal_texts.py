@@ -194,7 +194,7 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("only from the foot"),
     ),
     Reason.PILE_IS_FROZEN: RefusalText(
-        mark("The pile is frozen: you need two natural {ranks} in your hand."),
+        mark("The pile is frozen: you need two natural {ranks} from your hand."),
         mark("frozen: needs a natural pair"),
         general_sentence=mark(
             "The pile is frozen: you need a natural pair of its top card’s rank."
@@ -206,7 +206,7 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         general_sentence=mark("Your first meld must use the top card of the pile."),
     ),
     Reason.TAKE_NEEDS_PAIR: RefusalText(
-        mark("To take the pile you need two natural {ranks} in your hand."),
+        mark("To take the pile you need two natural {ranks} from your hand."),
         mark("needs a natural pair"),
         general_sentence=mark(
             "To take the pile you need a natural pair of its top card’s rank."
