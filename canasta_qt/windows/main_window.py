@@ -327,7 +327,9 @@ class MainWindow(QMainWindow):
             self._give_focus()
 
     def _on_laid_out(self) -> None:
-        """Centre strip and notice on the table after a change of its layout."""
+        """Centre strip and notice on the table after a change of its layout; without a
+        visible table, no move can be chosen from the menus."""
+        self.menus.enable_moves(allowed=self.area.cover is None)
         if self.strip is not None:
             self.strip.center_on_table(self.area)
         self.banner.center_on_table()

@@ -453,6 +453,10 @@ class Menus(QObject):
         if not (playing and running):
             self.show_seats(mine=False, back={})
 
+    def enable_moves(self, *, allowed: bool) -> None:
+        """Enable the menu of moves; it is disabled while the table is covered."""
+        self._menus["move"].setEnabled(allowed)
+
     def enable_for_turn_status(self, status: TurnStatus | None) -> None:
         """Enable the entries of the moves that are possible now."""
         offers = () if status is None else status.offers

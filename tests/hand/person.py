@@ -311,11 +311,15 @@ class Person:
         for name in names:
             self.click(name)
 
-    def choose(self, words: str) -> None:
-        """Choose an entry of the menus, in the sheet opened last if several have it."""
+    def menu(self, words: str) -> QAction:
+        """Return an entry of the menus, in the sheet opened last if several have it."""
         actions = self.window.findChildren(QAction)
-        alike = [it for it in actions if it.text().replace("&", "") == words]
-        alike[-1].trigger()
+        shown = {it.text().split("\t")[0].replace("&", ""): it for it in actions}
+        return shown[words]
+
+    def choose(self, words: str) -> None:
+        """Choose an entry of the menus."""
+        self.menu(words).trigger()
 
     def choose_game(self, name: str) -> None:
         """Open the sheet of a new game, and choose a game."""

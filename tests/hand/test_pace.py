@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction
 
 from canasta_qt.windows.widgets import enter_guard
 from canasta_qt.windows.widgets.choices import Speed
@@ -379,7 +378,7 @@ def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
 def test_the_moves_of_the_menu_are_those_of_the_status_line(sit: Sit) -> None:
     """Regression: they were enabled while the last card of another player flew."""
     person = others_play(sit, Speed.FAST)
-    (draw,) = (it for it in person.window.findChildren(QAction) if "Draw" in it.text())
+    draw = person.menu("Draw card")
     lines = []
 
     def plays() -> bool:

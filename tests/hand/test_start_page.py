@@ -89,6 +89,7 @@ def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
     assert person.line == line
 
     person.choose("Start page")
+    assert not person.menu("Move").isEnabled(), "its moves would be played unseen"
     assert person.sees("Open your side: Reach the minimum of 50, 90 and 120.")
     person.press("2")
     person.rest()
@@ -98,6 +99,7 @@ def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
     person.press("1")
     person.rest()
     assert person.line == line, "the lesson is left for the game"
+    assert person.menu("Move").isEnabled()
 
 
 def test_the_golden_button_is_the_one_that_enter_presses(sit: Sit) -> None:

@@ -47,8 +47,8 @@ _RING_GAP: Final = 3.0
 _LINE_GAP: Final = 3.0
 """Gap in pixels between a ring and the enlarged status line."""
 _CONTINUE_KEYS: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
-_UNUSED: Final = (Command.HINT, Command.SKIP)
-"""Commands whose buttons a lesson hides."""
+UNUSED_COMMANDS: Final = (Command.HINT, Command.SKIP)
+"""Commands that a lesson does not offer."""
 _CLICKED: Final = (CoachMarkPlace.STOCK, CoachMarkPlace.BUTTON)
 _CAPTION_PLACES: Final = (
     *_CLICKED,
@@ -170,9 +170,9 @@ class CoachDisplay(QObject):
         words = StatusText(
             speaker, said, is_own_turn=True, portrait=face, is_lesson=True
         )
-        useless: tuple[Command, ...] = _UNUSED
+        useless: tuple[Command, ...] = UNUSED_COMMANDS
         if any(each.command is Command.DISCARD for each in offers):
-            useless = (*_UNUSED, Command.GO_OUT)  # a lesson teaches each step
+            useless = (*UNUSED_COMMANDS, Command.GO_OUT)  # a lesson teaches each step
         kept = [each for each in offers if each.command not in useless]
         can = [offer.command for offer in kept if offer.refusal is None]
         ringed = lesson.coach_marks[0].place if lesson.coach_marks else None

@@ -14,7 +14,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.table.interaction.coach import CoachDisplay
+from canasta_qt.table.interaction.coach import UNUSED_COMMANDS, CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.animation_steps import AnimationStep, turn_status_during
 from canasta_qt.table.overlay.status_line import StatusText
@@ -104,6 +104,15 @@ class StatusController:
         self.coach.show_lesson(coaching, self.turn_status)
         self.context.captions.set_hidden_by_lesson(is_hushed=coaching is not None)
         self.refresh()
+        if self.turn_status is not None:
+            self._emit_status(self.turn_status)
+
+    def _emit_status(self, status: TurnStatus) -> None:
+        """Emit `status_shown` with the offers that a lesson does not hide."""
+        if self.coach.lesson_view is not None:
+            offers = (it for it in status.offers if it.command not in UNUSED_COMMANDS)
+            status = replace(status, offers=tuple(offers))
+        self.context.widget.status_shown.emit(status)
 
     @property
     def current_offers(self) -> tuple[Offer, ...]:
@@ -125,7 +134,7 @@ class StatusController:
         self.turn_status = what
         self.context.captions.show_consequences(what)
         self._write(what)
-        self.context.widget.status_shown.emit(what)
+        self._emit_status(what)
         self.coach.refresh(self.turn_status)
         if what.is_own_turn:
             self.context.playback.is_skipping = False
