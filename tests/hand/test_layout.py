@@ -345,17 +345,19 @@ def test_a_refusal_is_shown_beside_the_place_it_speaks_of(
 def test_a_refusal_without_a_free_place_is_in_the_status_line(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Regression: in large text it covered melds and words."""
+    """Regression: in large text it covered melds and words, and one of two lines the
+    frame of the status line."""
     enlarge_text(monkeypatch)
     person = sit(MANY, (900, 640), compared=False)
     person.draw()
 
-    person.press("e")
-    person.rest()
+    for key, words in (("e", "End your turn"), ("p", "You have already drawn")):
+        person.press(key)
+        person.rest()
 
-    box = person.find("End your turn").rect.adjusted(16, 16, -16, -16)
-    assert person.find(person.line).rect.contains(box)
-    assert not [t for t in buttons(person) if t.rect.intersects(box)]
+        box = person.find(words).rect.adjusted(16, 16, -16, -16)
+        assert person.find(person.line).rect.contains(box)
+        assert not [t for t in buttons(person) if t.rect.intersects(box)]
 
 
 def _plates(person: Person, where: QRect) -> list[str]:

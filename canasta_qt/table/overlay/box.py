@@ -255,6 +255,8 @@ _TOAST_FONT: Final = tokens.SENTENCE_FONT._replace(weight=600)
 _ANSWER_LEFT_PX: Final = 14
 _REFUSAL_LEFT_PX: Final = 40
 """Pixels at the left of the text of a toast, in which a refusal has a sign."""
+_LINE_TEXT_MARGIN_PX: Final = 4.0
+"""Sum of the margins above and below the text of a toast in the status line."""
 _TOAST_GAP_PX: Final = 8.0
 """Pixels between a toast and the things that it must not cover."""
 _ANY_DISTANCE: Final = 10_000.0
@@ -315,8 +317,9 @@ class Toast(Box):
             sizes_px = sentence_sizes(self.brushes)
             fonts = [_TOAST_FONT._replace(size=size) for size in sizes_px]
             runs = [(replace(run, role=font),) for font in fonts]
-            self._flow = fitting_text(self.brushes, runs, place.w - beside, place.h)
-            high = max(place.h, self._flow.height + 14)
+            room = place.h - _LINE_TEXT_MARGIN_PX
+            self._flow = fitting_text(self.brushes, runs, place.w - beside, room)
+            high = place.h if self._flow.height <= room else self._flow.height + 14
             place = Rect(place.x, place.bottom - high, place.w, high)
         else:
             self._flow = ways[sizes.index((place.w, place.h))]
