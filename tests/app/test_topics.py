@@ -213,6 +213,13 @@ def test_the_key_v_explains_the_term_under_the_keyboard_focus(qtbot: QtBot) -> N
         term = table.view.context.topic_finder.current_topic
         QTest.keyClick(table.view, Qt.Key.Key_V)
         found[term] = table.view.announcer.history[-1]
+        focus = table.view.context.focus
+        if focus.zone is FocusZone.OURS:
+            QTest.keyClick(table.view, Qt.Key.Key_Right)
+            assert focus.current_item is not None
+            assert focus.current_item.spot == Spot(Place.NEW_MELD)
+            topic = table.view.context.topic_finder.current_topic
+            assert topic is None, "the side has opened"
 
     assert {Topic.FROZEN, Topic.STOCK, Topic.CANASTA} <= set(found)
     frozen = "You can take a frozen pile only with a natural pair from your hand."

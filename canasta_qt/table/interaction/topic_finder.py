@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import is_wild
-from canasta_qt.engine.state.facts import is_top_blocked
+from canasta_qt.engine.state.facts import has_opened, is_top_blocked
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.interaction.focus import Focus, FocusZone
 from canasta_qt.table.items.badges import PillItem
@@ -116,5 +116,7 @@ class TopicFinder:
         if zone is FocusZone.PILE:
             return self._of_pile()
         if thing is not None and thing.spot == Spot(Place.NEW_MELD):
-            return Topic.MINIMUM
+            seen = self.scene.observation
+            opened = seen is not None and has_opened(seen.position, seen.side)
+            return None if opened else Topic.MINIMUM
         return Topic.CANASTA if zone in (FocusZone.OURS, FocusZone.THEIRS) else None
