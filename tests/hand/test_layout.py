@@ -360,6 +360,21 @@ def test_a_refusal_without_a_free_place_is_in_the_status_line(
         assert not [t for t in buttons(person) if t.rect.intersects(box)]
 
 
+def test_a_refusal_during_a_drag_covers_no_place_that_takes_the_card(sit: Sit) -> None:
+    """Regression: it was across the dotted place of a new meld."""
+    turns = "0: draw\n0: meld [AcAdAh]"
+    game = dealt(["AcAdAhKsKdKc4c4d5hQs"], drawn="4s", upcard="9c", turns=turns)
+    person = sit(game, compared=False)
+
+    person.hold("king of spades", "aces")
+    person.until(lambda: person.sees("These are aces"))
+
+    box = person.find("These are aces").rect.adjusted(16, 16, -16, -16)
+    assert not box.intersects(person.find("place for a new meld").rect)
+    person.press(Qt.Key.Key_Escape)
+    person.drop()
+
+
 def _plates(person: Person, where: QRect) -> list[str]:
     """Return the names of the other players whose plates are in a rectangle."""
     shown = [thing for thing in person.things() if thing.rect.intersects(where)]

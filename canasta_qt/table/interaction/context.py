@@ -137,8 +137,10 @@ class TableContext:
 
     def show_refusal_text(self, words: str, near: Rect) -> None:
         """Show and announce the text of a refusal near a rectangle."""
-        said = self.targeting.labels
+        said, goals = self.targeting.labels, self.targeting.areas
         lit = [word.rect for word in said if word.isVisible()]
+        if self.drag.active:
+            lit += [goal.rect for goal in goals if goal.is_highlighted]
         self._show_toast(words, near, (*self._notices, *lit), refuses=True)
         self.widget.sound_requested.emit("thud", 1.0)
         self.announcer.announce(words, urgent=True)
