@@ -259,8 +259,7 @@ def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
         drafts = [_take_and_open(turn, cards, each, top) for each in nearest]
         if top >> 2 in ranks or any(map(_may_open, drafts)):
             return next(filter(_may_open, drafts), drafts[0])
-    vague = () if top >> 2 in ranks else UNSPECIFIC_REFUSAL_REASONS
-    if meant.reason not in (*vague, Reason.PILE_IS_FROZEN, Reason.TAKE_NEEDS_PAIR):
+    if top >> 2 in ranks or meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
         return meant
     if not all(choice.cards for choice in choices):
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
