@@ -6498,6 +6498,16 @@
 {with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} mit {with_cards}</translation>
     </message>
     <message>
+        <source>This completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Das vollendet {number_word} Canastas: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>This completes {canastas}: {points} points.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{points}: points in figures: 1,985</extracomment><translation>Das vollendet {canastas}: {points} Punkte.</translation>
+    </message>
+    <message>
         <source>You played</source>
         <translation>Gespielt</translation>
     </message>
@@ -6927,11 +6937,6 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
-        <source>This completes {number_word} canastas: {points} points.</source>
-        <extracomment>{number_word}: a number in words: three
-{points}: points in figures: 1,985</extracomment><translation>Das vollendet {number_word} Canastas: {points} Punkte.</translation>
-    </message>
-    <message>
         <source>{name} has no {ranks} to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} hat keine {ranks}, um den Stapel zu nehmen.</translation>
@@ -7001,30 +7006,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Wo du abhebst, ist reines Glück.</translation>
-    </message>
-    <message>
-        <source>This completes a natural canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen echten Canasta: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>This completes a mixed canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen gemischten Canasta: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>This completes a red canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen roten Canasta: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>This completes a black canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen schwarzen Canasta: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>This completes a sequence canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen Folgen-Canasta: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>This completes a wild canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen wilden Canasta: {points} Punkte.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -7918,24 +7899,24 @@
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>vollendest {canastas}</translation>
     </message>
     <message>
-        <source>a **natural canasta** of {ranks}</source>
+        <source>a **natural canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **echten Canasta** aus {ranks}</translation>
+        <translation>einen **echten Canasta**</translation>
     </message>
     <message>
-        <source>a **mixed canasta** of {ranks}</source>
+        <source>a **mixed canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **gemischten Canasta** aus {ranks}</translation>
+        <translation>einen **gemischten Canasta**</translation>
     </message>
     <message>
-        <source>a **red canasta** of {ranks}</source>
+        <source>a **red canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **roten Canasta** aus {ranks}</translation>
+        <translation>einen **roten Canasta**</translation>
     </message>
     <message>
-        <source>a **black canasta** of {ranks}</source>
+        <source>a **black canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **schwarzen Canasta** aus {ranks}</translation>
+        <translation>einen **schwarzen Canasta**</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7948,14 +7929,10 @@
         <translation>einen **wilden Canasta**</translation>
     </message>
     <message>
-        <source>a **natural canasta**</source>
+        <source>{canastas} of {ranks}</source>
         <comment>object</comment>
-        <translation>einen **echten Canasta**</translation>
-    </message>
-    <message>
-        <source>a **mixed canasta**</source>
-        <comment>object</comment>
-        <translation>einen **gemischten Canasta**</translation>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{canastas} aus {ranks}</translation>
     </message>
     <message>
         <source>**The canasta now has a wild card.**</source>
@@ -9247,36 +9224,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Erstmeldung: {scores}.</translation>
-    </message>
-    <message>
-        <source>Red canastas</source>
-        <comment>score</comment>
-        <translation>Rote Canastas</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <comment>score</comment>
-        <translation>Schwarze Canastas</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <comment>score</comment>
-        <translation>Echte Canastas</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <comment>score</comment>
-        <translation>Gemischte Canastas</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <comment>score</comment>
-        <translation>Folgen-Canastas</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <comment>score</comment>
-        <translation>Wilde Canastas</translation>
     </message>
     <message>
         <source>Natural canastas of some ranks</source>

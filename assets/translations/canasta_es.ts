@@ -6498,6 +6498,16 @@
 {with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} con {with_cards}</translation>
     </message>
     <message>
+        <source>This completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastas: {points} puntos.</translation>
+    </message>
+    <message>
+        <source>This completes {canastas}: {points} points.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{points}: points in figures: 1,985</extracomment><translation>Completa {canastas}: {points} puntos.</translation>
+    </message>
+    <message>
         <source>You played</source>
         <translation>Jugaste</translation>
     </message>
@@ -6927,11 +6937,6 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) sigue congelado: solo se levanta con un par natural.</translation>
     </message>
     <message>
-        <source>This completes {number_word} canastas: {points} points.</source>
-        <extracomment>{number_word}: a number in words: three
-{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastas: {points} puntos.</translation>
-    </message>
-    <message>
         <source>{name} has no {ranks} to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} no tiene {ranks} para levantar el pozo.</translation>
@@ -7001,30 +7006,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Dónde alzar es pura suerte.</translation>
-    </message>
-    <message>
-        <source>This completes a natural canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta limpia: {points} puntos.</translation>
-    </message>
-    <message>
-        <source>This completes a mixed canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta sucia: {points} puntos.</translation>
-    </message>
-    <message>
-        <source>This completes a red canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta roja: {points} puntos.</translation>
-    </message>
-    <message>
-        <source>This completes a black canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta negra: {points} puntos.</translation>
-    </message>
-    <message>
-        <source>This completes a sequence canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta de escalera: {points} puntos.</translation>
-    </message>
-    <message>
-        <source>This completes a wild canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta de comodines: {points} puntos.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -7918,24 +7899,24 @@
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completaste {canastas}</translation>
     </message>
     <message>
-        <source>a **natural canasta** of {ranks}</source>
+        <source>a **natural canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta limpia** de {ranks}</translation>
+        <translation>una **canasta limpia**</translation>
     </message>
     <message>
-        <source>a **mixed canasta** of {ranks}</source>
+        <source>a **mixed canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta sucia** de {ranks}</translation>
+        <translation>una **canasta sucia**</translation>
     </message>
     <message>
-        <source>a **red canasta** of {ranks}</source>
+        <source>a **red canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta roja** de {ranks}</translation>
+        <translation>una **canasta roja**</translation>
     </message>
     <message>
-        <source>a **black canasta** of {ranks}</source>
+        <source>a **black canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta negra** de {ranks}</translation>
+        <translation>una **canasta negra**</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7948,14 +7929,10 @@
         <translation>una **canasta de comodines**</translation>
     </message>
     <message>
-        <source>a **natural canasta**</source>
+        <source>{canastas} of {ranks}</source>
         <comment>object</comment>
-        <translation>una **canasta limpia**</translation>
-    </message>
-    <message>
-        <source>a **mixed canasta**</source>
-        <comment>object</comment>
-        <translation>una **canasta sucia**</translation>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{canastas} de {ranks}</translation>
     </message>
     <message>
         <source>**The canasta now has a wild card.**</source>
@@ -9247,36 +9224,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Bajada: {scores}.</translation>
-    </message>
-    <message>
-        <source>Red canastas</source>
-        <comment>score</comment>
-        <translation>Canastas rojas</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <comment>score</comment>
-        <translation>Canastas negras</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <comment>score</comment>
-        <translation>Canastas limpias</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <comment>score</comment>
-        <translation>Canastas sucias</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <comment>score</comment>
-        <translation>Canastas de escalera</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <comment>score</comment>
-        <translation>Canastas de comodines</translation>
     </message>
     <message>
         <source>Natural canastas of some ranks</source>

@@ -6498,6 +6498,16 @@
 {with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} avec {with_cards}</translation>
     </message>
     <message>
+        <source>This completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Ce coup complète {number_word} canastas : {points} points.</translation>
+    </message>
+    <message>
+        <source>This completes {canastas}: {points} points.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{points}: points in figures: 1,985</extracomment><translation>Ce coup complète {canastas} : {points} points.</translation>
+    </message>
+    <message>
         <source>You played</source>
         <translation>Joué</translation>
     </message>
@@ -6927,11 +6937,6 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : on ne le prend qu’avec une paire naturelle.</translation>
     </message>
     <message>
-        <source>This completes {number_word} canastas: {points} points.</source>
-        <extracomment>{number_word}: a number in words: three
-{points}: points in figures: 1,985</extracomment><translation>Ce coup complète {number_word} canastas : {points} points.</translation>
-    </message>
-    <message>
         <source>{name} has no {ranks} to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Sans {ranks}, {name} ne peut pas prendre le pot.</translation>
@@ -7001,30 +7006,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>L’endroit de la coupe est pur hasard.</translation>
-    </message>
-    <message>
-        <source>This completes a natural canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta pure : {points} points.</translation>
-    </message>
-    <message>
-        <source>This completes a mixed canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta impure : {points} points.</translation>
-    </message>
-    <message>
-        <source>This completes a red canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta rouge : {points} points.</translation>
-    </message>
-    <message>
-        <source>This completes a black canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta noire : {points} points.</translation>
-    </message>
-    <message>
-        <source>This completes a sequence canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta en suite : {points} points.</translation>
-    </message>
-    <message>
-        <source>This completes a wild canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta volante : {points} points.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -7918,24 +7899,24 @@
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>complétez {canastas}</translation>
     </message>
     <message>
-        <source>a **natural canasta** of {ranks}</source>
+        <source>a **natural canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta pure** {ranks}</translation>
+        <translation>une **canasta pure**</translation>
     </message>
     <message>
-        <source>a **mixed canasta** of {ranks}</source>
+        <source>a **mixed canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta impure** {ranks}</translation>
+        <translation>une **canasta impure**</translation>
     </message>
     <message>
-        <source>a **red canasta** of {ranks}</source>
+        <source>a **red canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta rouge** {ranks}</translation>
+        <translation>une **canasta rouge**</translation>
     </message>
     <message>
-        <source>a **black canasta** of {ranks}</source>
+        <source>a **black canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta noire** {ranks}</translation>
+        <translation>une **canasta noire**</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7948,14 +7929,10 @@
         <translation>une **canasta volante**</translation>
     </message>
     <message>
-        <source>a **natural canasta**</source>
+        <source>{canastas} of {ranks}</source>
         <comment>object</comment>
-        <translation>une **canasta pure**</translation>
-    </message>
-    <message>
-        <source>a **mixed canasta**</source>
-        <comment>object</comment>
-        <translation>une **canasta impure**</translation>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{canastas} {ranks}</translation>
     </message>
     <message>
         <source>**The canasta now has a wild card.**</source>
@@ -9247,36 +9224,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Ouverture : {scores}.</translation>
-    </message>
-    <message>
-        <source>Red canastas</source>
-        <comment>score</comment>
-        <translation>Canastas rouges</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <comment>score</comment>
-        <translation>Canastas noires</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <comment>score</comment>
-        <translation>Canastas pures</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <comment>score</comment>
-        <translation>Canastas impures</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <comment>score</comment>
-        <translation>Canastas en suite</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <comment>score</comment>
-        <translation>Canastas volantes</translation>
     </message>
     <message>
         <source>Natural canastas of some ranks</source>

@@ -6498,6 +6498,16 @@
 {with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} con {with_cards}</translation>
     </message>
     <message>
+        <source>This completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canaste: {points} punti.</translation>
+    </message>
+    <message>
+        <source>This completes {canastas}: {points} points.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{points}: points in figures: 1,985</extracomment><translation>Completa {canastas}: {points} punti.</translation>
+    </message>
+    <message>
         <source>You played</source>
         <translation>Hai giocato</translation>
     </message>
@@ -6927,11 +6937,6 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: si prende solo con una coppia naturale.</translation>
     </message>
     <message>
-        <source>This completes {number_word} canastas: {points} points.</source>
-        <extracomment>{number_word}: a number in words: three
-{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canaste: {points} punti.</translation>
-    </message>
-    <message>
         <source>{name} has no {ranks} to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Senza {ranks} in mano {name} non può prendere il pozzo.</translation>
@@ -7001,30 +7006,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Dove tagliare è pura fortuna.</translation>
-    </message>
-    <message>
-        <source>This completes a natural canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta pura: {points} punti.</translation>
-    </message>
-    <message>
-        <source>This completes a mixed canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta sporca: {points} punti.</translation>
-    </message>
-    <message>
-        <source>This completes a red canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta rossa: {points} punti.</translation>
-    </message>
-    <message>
-        <source>This completes a black canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta nera: {points} punti.</translation>
-    </message>
-    <message>
-        <source>This completes a sequence canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta di scala: {points} punti.</translation>
-    </message>
-    <message>
-        <source>This completes a wild canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta di matte: {points} punti.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -7918,24 +7899,24 @@
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completi {canastas}</translation>
     </message>
     <message>
-        <source>a **natural canasta** of {ranks}</source>
+        <source>a **natural canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta pura** di {ranks}</translation>
+        <translation>una **canasta pura**</translation>
     </message>
     <message>
-        <source>a **mixed canasta** of {ranks}</source>
+        <source>a **mixed canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta sporca** di {ranks}</translation>
+        <translation>una **canasta sporca**</translation>
     </message>
     <message>
-        <source>a **red canasta** of {ranks}</source>
+        <source>a **red canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta rossa** di {ranks}</translation>
+        <translation>una **canasta rossa**</translation>
     </message>
     <message>
-        <source>a **black canasta** of {ranks}</source>
+        <source>a **black canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta nera** di {ranks}</translation>
+        <translation>una **canasta nera**</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7948,14 +7929,10 @@
         <translation>una **canasta di matte**</translation>
     </message>
     <message>
-        <source>a **natural canasta**</source>
+        <source>{canastas} of {ranks}</source>
         <comment>object</comment>
-        <translation>una **canasta pura**</translation>
-    </message>
-    <message>
-        <source>a **mixed canasta**</source>
-        <comment>object</comment>
-        <translation>una **canasta sporca**</translation>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{canastas} di {ranks}</translation>
     </message>
     <message>
         <source>**The canasta now has a wild card.**</source>
@@ -9247,36 +9224,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Apertura: {scores}.</translation>
-    </message>
-    <message>
-        <source>Red canastas</source>
-        <comment>score</comment>
-        <translation>Canaste rosse</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <comment>score</comment>
-        <translation>Canaste nere</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <comment>score</comment>
-        <translation>Canaste pure</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <comment>score</comment>
-        <translation>Canaste sporche</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <comment>score</comment>
-        <translation>Canaste di scala</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <comment>score</comment>
-        <translation>Canaste di matte</translation>
     </message>
     <message>
         <source>Natural canastas of some ranks</source>

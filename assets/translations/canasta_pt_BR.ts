@@ -6498,6 +6498,16 @@
 {with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} com {with_cards}</translation>
     </message>
     <message>
+        <source>This completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastras: {points} pontos.</translation>
+    </message>
+    <message>
+        <source>This completes {canastas}: {points} points.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{points}: points in figures: 1,985</extracomment><translation>Completa {canastas}: {points} pontos.</translation>
+    </message>
+    <message>
         <source>You played</source>
         <translation>Você jogou</translation>
     </message>
@@ -6927,11 +6937,6 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só dá para pegar com um par natural.</translation>
     </message>
     <message>
-        <source>This completes {number_word} canastas: {points} points.</source>
-        <extracomment>{number_word}: a number in words: three
-{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastras: {points} pontos.</translation>
-    </message>
-    <message>
         <source>{name} has no {ranks} to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} não tem {ranks} para pegar o lixo.</translation>
@@ -7001,30 +7006,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Onde cortar é pura sorte.</translation>
-    </message>
-    <message>
-        <source>This completes a natural canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra limpa: {points} pontos.</translation>
-    </message>
-    <message>
-        <source>This completes a mixed canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra suja: {points} pontos.</translation>
-    </message>
-    <message>
-        <source>This completes a red canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra vermelha: {points} pontos.</translation>
-    </message>
-    <message>
-        <source>This completes a black canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra preta: {points} pontos.</translation>
-    </message>
-    <message>
-        <source>This completes a sequence canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra de sequência: {points} pontos.</translation>
-    </message>
-    <message>
-        <source>This completes a wild canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra de curingas: {points} pontos.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -7918,24 +7899,24 @@
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completou {canastas}</translation>
     </message>
     <message>
-        <source>a **natural canasta** of {ranks}</source>
+        <source>a **natural canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uma **canastra limpa** de {ranks}</translation>
+        <translation>uma **canastra limpa**</translation>
     </message>
     <message>
-        <source>a **mixed canasta** of {ranks}</source>
+        <source>a **mixed canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uma **canastra suja** de {ranks}</translation>
+        <translation>uma **canastra suja**</translation>
     </message>
     <message>
-        <source>a **red canasta** of {ranks}</source>
+        <source>a **red canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uma **canastra vermelha** de {ranks}</translation>
+        <translation>uma **canastra vermelha**</translation>
     </message>
     <message>
-        <source>a **black canasta** of {ranks}</source>
+        <source>a **black canasta**</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uma **canastra preta** de {ranks}</translation>
+        <translation>uma **canastra preta**</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7948,14 +7929,10 @@
         <translation>uma **canastra de curingas**</translation>
     </message>
     <message>
-        <source>a **natural canasta**</source>
+        <source>{canastas} of {ranks}</source>
         <comment>object</comment>
-        <translation>uma **canastra limpa**</translation>
-    </message>
-    <message>
-        <source>a **mixed canasta**</source>
-        <comment>object</comment>
-        <translation>uma **canastra suja**</translation>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{canastas} de {ranks}</translation>
     </message>
     <message>
         <source>**The canasta now has a wild card.**</source>
@@ -9247,36 +9224,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Abertura: {scores}.</translation>
-    </message>
-    <message>
-        <source>Red canastas</source>
-        <comment>score</comment>
-        <translation>Canastras vermelhas</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <comment>score</comment>
-        <translation>Canastras pretas</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <comment>score</comment>
-        <translation>Canastras limpas</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <comment>score</comment>
-        <translation>Canastras sujas</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <comment>score</comment>
-        <translation>Canastras de sequência</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <comment>score</comment>
-        <translation>Canastras de curingas</translation>
     </message>
     <message>
         <source>Natural canastas of some ranks</source>

@@ -16,11 +16,7 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.advice.action_text import ActionForm, action_text, move_label
 from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
-from canasta_qt.wording.advice.texts import (
-    COMPLETED_CANASTA_TEXTS,
-    FEATURE_TEXTS,
-    REASON_SENTENCES,
-)
+from canasta_qt.wording.advice.texts import FEATURE_TEXTS, REASON_SENTENCES
 from canasta_qt.wording.player_names import PlayerNames
 from tests.cases import Case, read
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, view
@@ -114,11 +110,6 @@ def test_a_move_has_the_reason_of_its_case(case: Case) -> None:
         reader = 1 if "reader=1" in words else 0
         made = explained(words, case.table, parse_action(action))
         assert reason_words(made, replace(PEOPLE, viewer=reader)) == wanted
-
-
-def test_every_kind_of_completed_canasta_has_a_text() -> None:
-    kinds = {"natural", "mixed", "sequence", "wild", "red", "black"}
-    assert set(COMPLETED_CANASTA_TEXTS) == kinds
 
 
 def test_advice_says_when_there_is_only_one_legal_move() -> None:

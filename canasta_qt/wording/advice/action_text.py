@@ -21,10 +21,6 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import PlannedActions
 from canasta_qt.translate import capitalize, join_with_and, mark, number_text, tr, tr_n
-from canasta_qt.wording.advice.texts import (
-    COMPLETED_CANASTA_TEXTS,
-    SEVERAL_CANASTAS_TEXT,
-)
 from canasta_qt.wording.cards import (
     cards_phrase,
     number_word,
@@ -32,6 +28,8 @@ from canasta_qt.wording.cards import (
     sequence_range,
     signs_phrase,
 )
+from canasta_qt.wording.log.turn_text import canasta_phrase
+from canasta_qt.wording.rich_text import parse_runs, plain_text
 from canasta_qt.wording.table.labels import meld_name
 from canasta_qt.wording.table.status import pending_penalties_text
 
@@ -362,11 +360,13 @@ def completed_canastas_text(advice: Advice) -> str:
         return ""
     kind = completed[0].canasta_kind
     assert kind is not None  # only canastas are completed
-    source = SEVERAL_CANASTAS_TEXT
+    text = tr("This completes {number_word} canastas: {points} points.")
     if len(completed) == 1:
-        source = COMPLETED_CANASTA_TEXTS[position.terms.kind_name(kind)]
-    return tr(source).format(
-        number_word=number_word(len(completed)), points=number_text(bonus)
+        text = tr("This completes {canastas}: {points} points.")
+    return text.format(
+        canastas=plain_text(parse_runs(canasta_phrase(position.terms.kind_name(kind)))),
+        number_word=number_word(len(completed)),
+        points=number_text(bonus),
     )
 
 

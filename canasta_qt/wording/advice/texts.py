@@ -192,9 +192,6 @@ NO_PILE_TEXT: Final = mark("No other discard is better.")
 FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
-SEVERAL_CANASTAS_TEXT: Final = mark(
-    "This completes {number_word} canastas: {points} points."
-)
 NO_CARDS_OF_RANK_TEXT: Final = ReasonText(
     mark("{name} has no {ranks} to take the pile."),
     for_reader=mark("You have no {ranks} to take the pile."),
@@ -232,16 +229,6 @@ ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
 }
 """Sentences on why an action was chosen without evaluated alternatives, by class of the
 action."""
-
-COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
-    "natural": mark("This completes a natural canasta: {points} points."),
-    "mixed": mark("This completes a mixed canasta: {points} points."),
-    "red": mark("This completes a red canasta: {points} points."),
-    "black": mark("This completes a black canasta: {points} points."),
-    "sequence": mark("This completes a sequence canasta: {points} points."),
-    "wild": mark("This completes a wild canasta: {points} points."),
-}
-"""Sentences on a completed canasta with a known bonus, by kind of the canasta."""
 
 PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: mark("There is no pile to take."),

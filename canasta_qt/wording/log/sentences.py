@@ -46,17 +46,14 @@ CANASTA_CLAUSE: Final = _alike(
     mark("completed {canastas}", "after you", "after a name")
 )
 CANASTA_NAMES: Final = {
-    "natural": mark("a **natural canasta** of {ranks}", "object"),
-    "mixed": mark("a **mixed canasta** of {ranks}", "object"),
-    "red": mark("a **red canasta** of {ranks}", "object"),
-    "black": mark("a **black canasta** of {ranks}", "object"),
+    "natural": mark("a **natural canasta**", "object"),
+    "mixed": mark("a **mixed canasta**", "object"),
+    "red": mark("a **red canasta**", "object"),
+    "black": mark("a **black canasta**", "object"),
     "sequence": mark("a **sequence canasta**", "object"),
     "wild": mark("a **wild canasta**", "object"),
 }
-UNKNOWN_RANK_CANASTA_NAMES: Final = {
-    "natural": mark("a **natural canasta**", "object"),
-    "mixed": mark("a **mixed canasta**", "object"),
-}
+CANASTA_OF_RANK_PATTERN: Final = mark("{canastas} of {ranks}", "object")
 CANASTA_MIXED_CLAUSE: Final = ActionClause(
     "", mark("**The canasta now has a wild card.**")
 )

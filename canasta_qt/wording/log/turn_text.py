@@ -76,6 +76,16 @@ def _ends(cards: tuple[Card, ...]) -> str:
     return tr(sentences.SEQUENCE_PATTERN).format(low=low, high=high)
 
 
+def canasta_phrase(kind: str, rank: Rank | None = None) -> str:
+    """Return a canasta as the object of a sentence, with markup: `a natural canasta of
+    kings`; `rank` is None if it is unknown."""
+    canasta = tr(sentences.CANASTA_NAMES[kind], "object")
+    if rank is None or kind in ("sequence", "wild"):
+        return canasta
+    text = tr(sentences.CANASTA_OF_RANK_PATTERN, "object")
+    return text.format(canastas=canasta, ranks=rank_plural(rank, "after of"))
+
+
 def _meld_name(cards: tuple[Card, ...]) -> str:
     """Return the name of a meld in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
     rank = meld_rank(cards)
@@ -300,16 +310,10 @@ class _Turn:
         """Replace the cards that completed a canasta by the name of the canasta."""
         where = (event.side, event.meld)
         self._unsay(lambda _, meld: meld == where)
-        rank = self.ranks.get(where)
         kind = self.people.canasta_names.get(event.kind, event.kind)
-        source = sentences.CANASTA_NAMES[kind]
-        if rank is None:
-            source = sentences.UNKNOWN_RANK_CANASTA_NAMES.get(event.kind, source)
-        ranks = "" if rank is None else rank_plural(rank, "after of")
         clause = self._clause_of(sentences.CANASTA_CLAUSE, event.seat, "canastas")
         clause.join_texts = join_with_and
-        text = tr(source, "object").format(ranks=ranks)
-        clause.parts.append(_Part(text))
+        clause.parts.append(_Part(canasta_phrase(kind, self.ranks.get(where))))
 
     def _unsay(self, which: Callable[[_Clause, tuple[int, int] | None], bool]) -> None:
         """Remove the parts for which `which` is true, and the clauses without any other

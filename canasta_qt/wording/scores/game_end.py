@@ -6,9 +6,10 @@ from typing import Final
 from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.translate import join_with_and, mark, number_text, signed_text, tr, tr_n
-from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank_plural
+from canasta_qt.wording.cards import card_count, cards_phrase, number_word
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.round_text import winner_head
+from canasta_qt.wording.log.turn_text import canasta_phrase
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs, plain_text
 
@@ -206,13 +207,9 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
 
 
 def _canasta(moment: Highlight, people: PlayerNames) -> str:
-    source = sentences.CANASTA_NAMES[
-        people.canasta_names.get(moment.kind_name, moment.kind_name)
-    ]
-    naturals = [card for card in moment.cards if not is_wild(card)]
-    ranks = rank_plural(rank_of(naturals[0]), "after of") if naturals else ""
-    text = tr(source, "object").format(ranks=ranks)
-    return plain_text(parse_runs(text))
+    kind = people.canasta_names.get(moment.kind_name, moment.kind_name)
+    ranks = [rank_of(card) for card in moment.cards if not is_wild(card)]
+    return plain_text(parse_runs(canasta_phrase(kind, *ranks[:1])))
 
 
 def _hand(moment: Highlight) -> str:

@@ -10,6 +10,7 @@ from canasta_qt.engine.state.facts import minimum_in_round
 from canasta_qt.rules.amounts import KindConditions
 from canasta_qt.rules.canasta_names import canasta_kind_name
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.going_out import CANASTA_KINDS
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.translate import (
@@ -26,15 +27,7 @@ from canasta_qt.wording.log.sentences import SPECIAL_HAND_NAMES
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs
 
-_OTHER_NAMES: Final = {
-    "red": mark("Red canastas", "score"),
-    "black": mark("Black canastas", "score"),
-}
 _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
-    ScoreItem.NATURAL_CANASTA: mark("Natural canastas", "score"),
-    ScoreItem.MIXED_CANASTA: mark("Mixed canastas", "score"),
-    ScoreItem.SEQUENCE: mark("Sequence canastas", "score"),
-    ScoreItem.WILD_CANASTA: mark("Wild canastas", "score"),
     ScoreItem.PURE_CANASTA: mark("Natural canastas of some ranks", "score"),
     ScoreItem.MULTI_CANASTA: mark("Several canastas", "score"),
     ScoreItem.CONCEALED_CANASTA: mark("Concealed canastas", "score"),
@@ -56,8 +49,8 @@ _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.SPECIAL_HAND: mark("Special hand", "score"),
     ScoreItem.INSTANT_WIN: mark("Canastas that win the game", "score"),
 }
-"""Names of score items; an item `HOLDING` has a name made from the held cards
-instead."""
+"""Names of score items; canastas have the names of their kinds, and an item `HOLDING`
+has a name made from the held cards."""
 
 SCORE_PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
     mark("Canastas", "score"): (
@@ -109,12 +102,13 @@ ALWAYS_SHOWN_ITEMS: Final = (
 """Score items with a row in every sheet, so that the sheets of all rounds look
 alike."""
 
-_CANASTAS: Final = (
-    ScoreItem.NATURAL_CANASTA,
-    ScoreItem.MIXED_CANASTA,
-    ScoreItem.SEQUENCE,
-    ScoreItem.WILD_CANASTA,
-)
+_CANASTAS: Final = {
+    ScoreItem.NATURAL_CANASTA: "natural",
+    ScoreItem.MIXED_CANASTA: "mixed",
+    ScoreItem.SEQUENCE: "sequence",
+    ScoreItem.WILD_CANASTA: "wild",
+}
+"""Kinds of canastas, as in `CANASTA_KINDS`, by score item."""
 _THREES: Final = (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES)
 
 
@@ -192,10 +186,9 @@ def item_words(
         return cards_in_hand_text(*held)
     if item is ScoreItem.SPECIAL_HAND and special_hand:
         return capitalize(tr(SPECIAL_HAND_NAMES[special_hand], "object"))
-    kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
-    name = canasta_kind_name(kind[item], kinds) if item in kind else ""
-    source = _OTHER_NAMES.get(name, _ITEM_WORDS[item])
-    return tr(source, "score")
+    if item in _CANASTAS:
+        return tr(CANASTA_KINDS[canasta_kind_name(_CANASTAS[item], kinds)].words)
+    return tr(_ITEM_WORDS[item], "score")
 
 
 def _cell(
