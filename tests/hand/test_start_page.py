@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -48,14 +48,20 @@ def test_a_new_player_sees_buttons_to_learn_and_to_play(sit: Sit) -> None:
 
 
 def test_a_closed_sheet_returns_the_focus_to_the_card_that_had_it(sit: Sit) -> None:
-    """Regression: the first card had the focus after F1 and Esc."""
+    """Regression: the first card had the focus after F1 and Esc; after a menu the card
+    under a pointer at rest had it."""
     person = sit(welcomed=False)
     person.press(Key.Key_Right)
+    at = person.window.mapFromGlobal(person.place("Another game: ")).toPointF()
+    enter = QEnterEvent(at, at, person.window.mapToGlobal(at))
+    QApplication.sendEvent(person.window.windowHandle(), enter)
 
     person.press(Key.Key_F1)
     person.press(Key.Key_Escape)
 
     assert person.find("I know Canasta: Deal", "Button").focused
+    person.hover("Another game: ")
+    assert person.find("Another game: ", "Button").focused
 
 
 def test_one_round_from_the_start_page_does_not_shorten_the_next_new_game(

@@ -127,6 +127,7 @@ class StartCard(QFrame):
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
         self.setMaximumWidth(scaled_pixels(_CARD_WIDTH_PX))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
         self.below = with_properties(QWidget(), kind="clear")
@@ -184,11 +185,11 @@ class _CardArea(PaintedWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Repaint around a start card that has moved; focus a start card under the
-        pointer if another one has the focus."""
+        moving pointer if another one has the focus."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self.update()
         focus = self.window().focusWidget() or self
-        if event.type() == QEvent.Type.Enter and self.isAncestorOf(focus):
+        if event.type() == QEvent.Type.HoverMove and self.isAncestorOf(focus):
             (door,) = (each for each in self._doors if each is watched)
             if not door.isAncestorOf(focus):
                 door.button.setFocus()
