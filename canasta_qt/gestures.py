@@ -25,7 +25,6 @@ class Place(StrEnum):
     STOCK = "stock"
     PILE = "pile"
     MELD = "meld"
-    """A meld; for a `Spot` it is a meld of the player's side."""
     NEW_MELD = "new_meld"
     """Free room in the own meld row, where cards become a new meld."""
     STAGED = "staged"
@@ -52,12 +51,16 @@ class SequenceEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place, with the index of the meld or staged group there."""
+    """A place on the table as the player sees it; each place has exactly one spot."""
 
     place: Place
     index: int = 0
+    """Seat of a plate, hand or foot of another player; number of a packet or staged
+    group, or of a meld as in `Position.locate_meld`."""
     end: SequenceEnd | None = None
     """End of a sequence; None for the whole sequence, and for all other places."""
+    side: int = 0
+    """Side of a meld or of threes, counted from the player's: 1 is the next side."""
 
     @property
     def whole_sequence(self) -> Spot:

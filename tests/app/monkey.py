@@ -223,7 +223,7 @@ class Monkey(logging.Handler):
         """
         scene, chance = table.scene(), self.chance.random()
         near = (Place.HAND, Place.STAGED)
-        items = [i for i in scene.card_items.items if i.location.kind in near]
+        items = [i for i in scene.card_items.items if i.spot.place in near]
         items = sorted((i for i in items if i.isVisible()), key=lambda item: item.x())
         spots = [] if scene.is_empty else list(scene.picture.spot_rects.values())
         if chance < card and items:

@@ -21,12 +21,12 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.scoring import score_lines_of_side, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.gestures import Offer, Place
+from canasta_qt.gestures import HAND_SPOT, Offer, Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.notation.record import parse_record, replay_moments
 from canasta_qt.table.motion.count import CountMark, CountMarkRects
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location
+from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.wording.player_names import PlayerNames
@@ -94,7 +94,7 @@ def test_the_score_pad_and_the_numbers_on_the_table_add_up_to_the_score(
         for place, side in enumerate(people.side_order()):
             assert sum(row.points[place] for row in rows) == sheet.round[side]
         for items in SCORE_PARTS.values():
-            marks = count_marks(position, items, 0)
+            marks = count_marks(TableState(position, 0), items, 0)
             for side in range(terms.sides):
                 lines = score_lines_of_side(position, side)
                 points = sum(line.points for line in lines if line.item in items)
@@ -106,7 +106,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
 
     def faces() -> list[int]:
         picture = scene.picture
-        seats = [c for c in picture.cards if c.location.kind is Place.SEAT]
+        seats = [c for c in picture.cards if c.spot.place is Place.SEAT]
         return [card.face for card in seats if card.face is not None]
 
     assert faces() == []
@@ -221,7 +221,7 @@ def test_the_points_for_going_out_cover_no_button(
     now = table.scene().status_line
     now.show_status(now.words, (Offer(Command.COUNT_ON),))
 
-    mark = CountMark(0, 100, Location(Place.SEAT, 0))
+    mark = CountMark(0, 100, Spot(Place.SEAT, 0))
     at = CountMarkRects(table.scene()).number_rect(mark)
 
     assert now.buttons
@@ -243,7 +243,7 @@ def test_the_players_hand_fans_out_when_the_other_hands_are_turned_up(
 ) -> None:
     begun(program, NOBODY_OUT)
     items = program.table.scene().card_items.items
-    own = [item for item in items if item.location.kind is Place.HAND]
+    own = [item for item in items if item.spot.place is Place.HAND]
     step = program.table.playback.animator
     step.pause()
     step.setCurrentTime(0)
@@ -341,7 +341,7 @@ def test_the_points_of_the_players_hand_cover_no_text_of_the_status_line(
     table = Sitting(qtbot, over, style)
     table.view.resize(*size)
     scene = table.scene
-    found = scene.card_items.items_at(Location(Place.HAND))
+    found = scene.card_items.items_at(HAND_SPOT)
     places = [some(item.rest_place) for item in found]
     assert len(places) == 4
 
@@ -367,8 +367,8 @@ def test_hands_of_any_size_are_shown_on_the_plates_during_the_count(
     scene = program.table.scene()
 
     for seat in range(2, 8):
-        plate = scene.fixtures.numbers[Location(Place.SEAT, seat)]
-        cards_of = scene.card_items.items_at(Location(Place.SEAT, seat))
+        plate = scene.fixtures.numbers[Spot(Place.SEAT, seat)]
+        cards_of = scene.card_items.items_at(Spot(Place.SEAT, seat))
         assert len(cards_of) == 10
         assert all(card.isVisible() and card.face is not None for card in cards_of)
         assert len({round(card.x()) for card in cards_of}) == 10
@@ -411,15 +411,15 @@ def test_unused_feet_are_turned_up_and_their_points_shown_like_those_of_hands(
         seen += program.table.count.marks
         counting.count_next()
 
-    tomas = {mark.points for mark in seen if mark.location == Location(Place.SEAT, 3)}
+    tomas = {mark.points for mark in seen if mark.spot == Spot(Place.SEAT, 3)}
     assert tomas == {-70}, "of his whole fan"
-    points = {mark.location: mark.points for mark in program.table.count.marks}
-    assert points[Location(Place.HAND, 0)] == -10
-    assert points[Location(Place.FOOT, 0)] == -1030
+    points = {mark.spot: mark.points for mark in program.table.count.marks}
+    assert points[HAND_SPOT] == -10
+    assert points[Spot(Place.FOOT, 0)] == -1030
     program.table.playback.finish_animations()
     items = program.table.scene().card_items
     for seat, number in ((0, 5), (3, 3)):
-        foot = items.items_at(Location(Place.FOOT, seat))
+        foot = items.items_at(Spot(Place.FOOT, seat))
         assert len(foot) == number
         assert all(card.isVisible() and card.face is not None for card in foot)
 
@@ -441,12 +441,12 @@ def test_every_number_of_the_count_is_on_its_meld(program: Program) -> None:
     counting = begun(program, TWO_LINES)
     while not any(mark.points == 80 for mark in program.table.count.marks):
         counting.count_next()
-    rings = {mark.location: ring for mark, ring, _ in placed(program)}
-    melds = [home for home in rings if home and home.owner == 1]
+    rings = {mark.spot: ring for mark, ring, _ in placed(program)}
+    melds = [home for home in rings if home and home.side == 1]
     assert len(melds) == 9
     assert len({rings[home].top() for home in melds}) == 2
 
     for mark, ring, number in placed(program):
         assert ring.contains(number.center()) or number.bottom() <= ring.top() + 12
-        others = [rings[home] for home in rings if home != mark.location]
+        others = [rings[home] for home in rings if home != mark.spot]
         assert not any(other.contains(number.center()) for other in others)

@@ -196,7 +196,7 @@ def test_keys_go_to_the_marks_of_all_rounds_which_close_at_the_next_step(
 def heights(replaying: Replay) -> set[int]:
     """Return the upper edges of the cards of the hand."""
     items = replaying.table.scene().card_items.items
-    return {round(i.y()) for i in items if i.location.kind is Place.HAND}
+    return {round(i.y()) for i in items if i.spot.place is Place.HAND}
 
 
 def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
@@ -319,7 +319,7 @@ def test_a_replay_of_bots_calls_nobody_you(qtbot: QtBot, play: Play) -> None:
 
 def hand_shown(replaying: Replay) -> list[int]:
     items = replaying.table.scene().card_items.items
-    hand = [item.face for item in items if item.location.kind is Place.HAND]
+    hand = [item.face for item in items if item.spot.place is Place.HAND]
     return sorted(int(face) for face in hand if face is not None)
 
 

@@ -123,7 +123,7 @@ def leaked(program: Program) -> set[str]:
     faces = {
         item.face
         for item in program.table.scene().card_items.items
-        if item.location.kind in (Place.HAND, Place.SEAT, Place.STAGED)
+        if item.spot.place in (Place.HAND, Place.SEAT, Place.STAGED)
     }
     held = hidden(game(program))
     words = {word for card in held for word in (card_name(card), card_sign(card))}

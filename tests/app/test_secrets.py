@@ -109,7 +109,7 @@ def words_of(program: Program) -> str:
     """Return every text of the window: visible, accessible, and announced."""
     said = [_MARKUP.sub("", text) for text in texts(program)]
     items = program.table.scene().card_items.items
-    return "\n".join([*said, *(f"{it.location.kind} {it.face}" for it in items)])
+    return "\n".join([*said, *(f"{it.spot.place} {it.face}" for it in items)])
 
 
 # The channels

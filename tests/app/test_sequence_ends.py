@@ -16,12 +16,11 @@ from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import Turn, sequence_end_refusal
 from canasta_qt.controller.gestures.targets import find_targets
-from canasta_qt.gestures import Place, SequenceEnd, StagedGroup
+from canasta_qt.gestures import Place, SequenceEnd, Spot, StagedGroup
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import LABEL_GAP_PX
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.app.table_controller import AtTable, group
@@ -152,7 +151,7 @@ def test_staged_cards_move_straight_to_their_meld_and_never_away_from_it(
     table.stage(*groups)
     scene = table.scene
     items = scene.card_items.items
-    staged = [item for item in items if item.location.kind is Place.STAGED]
+    staged = [item for item in items if item.spot.place is Place.STAGED]
     ways: dict[CardItem, list[tuple[float, float]]] = {item: [] for item in staged}
     homes: set[Place] = set()
 
@@ -163,7 +162,7 @@ def test_staged_cards_move_straight_to_their_meld_and_never_away_from_it(
     while True:
         for item, way in ways.items():
             way.append((item.x(), item.y()))
-            homes.add(item.location.kind)
+            homes.add(item.spot.place)
         if not table.run(10):
             break
         steps += 1
@@ -192,8 +191,8 @@ def test_existing_melds_make_room_at_once_and_their_counts_move_along(
 
     def seen() -> list[tuple[float, float, float]]:
         """Return card, width and count of each meld."""
-        home = {p.content.location: p for p in scene.fixtures.pills if p.isVisible()}
-        melds = [Location(Place.MELD, 0, i) for i in range(6)]
+        home = {p.content.spot: p for p in scene.fixtures.pills if p.isVisible()}
+        melds = [Spot(Place.MELD, i) for i in range(6)]
         fronts = [scene.card_items.items_at(meld)[0] for meld in melds]
         return [
             (card.x(), card.width, home[meld].x())
@@ -231,4 +230,4 @@ def test_cards_taken_back_from_the_tray_return_the_way_they_came(qtbot: QtBot) -
     table.run(110)
 
     assert start < item.y()
-    assert item.location.kind is Place.HAND
+    assert item.spot.place is Place.HAND

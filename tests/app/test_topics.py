@@ -186,7 +186,7 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     table.view.resize(1024, 700)
     table.view.advice.seat_requested.connect(asked.append)
     items = scene.card_items.items
-    cards = [each for each in items if each.location.kind is Place.FOOT]
+    cards = [each for each in items if each.spot.place is Place.FOOT]
     words = [foot.rect for foot in scene.fixtures.feet if foot.isVisible()]
     points = [card.sceneBoundingRect().center() for card in cards]
     plates = [plate.rect for plate in scene.fixtures.plates if plate.isVisible()]

@@ -15,17 +15,17 @@ from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.controller.gestures.draft import Turn
 from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Place
+from canasta_qt.gestures import HAND_SPOT, PILE_SPOT, Draft, Place, Spot
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import snap_to_pixel
-from canasta_qt.table.picture.placement import Location
+from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 
-CardPlaces: TypeAlias = Counter[tuple[str, int, int, Card | None]]
-"""Kind of home, its owner, its number, and the face: None lies face down."""
+CardPlaces: TypeAlias = Counter[tuple[Spot, Card | None]]
+"""Spots of cards with the face: None lies face down."""
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 SECRET = frozenset({Place.STOCK, Place.FOOT, Place.TALON})
@@ -34,9 +34,10 @@ SECRET = frozenset({Place.STOCK, Place.FOOT, Place.TALON})
 def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> CardPlaces:
     """Return the place of every card when nothing moves."""
     position, viewer, found = seen.position, seen.seat, CardPlaces()
+    at = TableState(position, viewer).side_spot
     staged = [card for group in draft.groups for card in group.cards]
     found.update(
-        (Place.STAGED, position.terms.side_of[viewer], number, card)
+        (Spot(Place.STAGED, number), card)
         for number, group in enumerate(draft.groups)
         for card in (*group.cards, group.pile_card)
         if card is not None
@@ -44,43 +45,39 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
     covered = seen.is_hand_hidden and not turned_up
     own = turned_up[viewer] if seen.is_hand_hidden and turned_up else seen.hand
     held = Counter(own) - Counter(staged)
-    found.update((Place.HAND, viewer, 0, card) for card in held.elements())
+    found.update((HAND_SPOT, card) for card in held.elements())
     for seat, number in enumerate(position.size):
         known = turned_up[seat] if turned_up else (None,) * number
         if seat != viewer or covered:
-            found.update((Place.SEAT, seat, 0, card) for card in known)
-        found[Place.FOOT, seat, 0, None] = len(position.feet[seat])
+            found.update((Spot(Place.SEAT, seat), card) for card in known)
+        found[Spot(Place.FOOT, seat), None] = len(position.feet[seat])
     for side, melds in enumerate(position.melds):
         for index, meld in enumerate(melds):
-            found.update((Place.MELD, side, index, card) for card in meld.cards)
+            found.update((at(Place.MELD, side, index), card) for card in meld.cards)
             if meld.topper is not None:
-                found[Place.TOPPER, side, index, meld.topper] += 1
-        found.update((Place.BONUS, side, 0, card) for card in position.bonus[side])
+                found[at(Place.TOPPER, side, index), meld.topper] += 1
+        found.update((at(Place.BONUS, side), card) for card in position.bonus[side])
         found.update(
-            (Place.ASIDE, side, 0, card) for card in position.black_threes_aside[side]
+            (at(Place.ASIDE, side), card) for card in position.black_threes_aside[side]
         )
     taken = sum(group.pile_card is not None for group in draft.groups)
     pile = position.pile[: len(position.pile) - taken]
     faces = (None if card == UNKNOWN else card for card in pile)
-    found.update((Place.PILE, 0, 0, face) for face in faces)
-    found[Place.STOCK, 0, 0, None] = len(position.stock)
+    found.update((PILE_SPOT, face) for face in faces)
+    found[Spot(Place.STOCK), None] = len(position.stock)
     for number, talon in enumerate(position.talons):
-        found[Place.TALON, 0, number, None] = len(talon)
+        found[Spot(Place.TALON, number), None] = len(talon)
     return +found
 
 
 def shown(scene: TableScene) -> CardPlaces:
     """Return the place of every visible card item."""
-    homes = ((item.location, item.face) for item in _in_game(scene))
-    return CardPlaces(
-        (location.kind, location.owner, location.index, face)
-        for location, face in homes
-    )
+    return CardPlaces((item.spot, item.face) for item in _in_game(scene))
 
 
 def _in_game(scene: TableScene) -> list[CardItem]:
     items = scene.card_items.items
-    return [item for item in items if item.location.kind is not Place.AWAY]
+    return [item for item in items if item.spot.place is not Place.AWAY]
 
 
 def always_faults(scene: TableScene) -> Iterator[str]:
@@ -99,15 +96,15 @@ def always_faults(scene: TableScene) -> Iterator[str]:
     faces = Counter(item.face for item in items if item.face is not None)
     if more := faces - in_packs:
         yield f"more cards than the packs have: {dict(more)}"
-    places = Counter((place.location, place.face) for place in scene.picture.cards)
-    flights = Counter((item.location, item.face) for item in items)
-    homes = Counter(place.location for place in scene.picture.cards)
-    if homes != Counter(item.location for item in items):
+    places = Counter((place.spot, place.face) for place in scene.picture.cards)
+    flights = Counter((item.spot, item.face) for item in items)
+    homes = Counter(place.spot for place in scene.picture.cards)
+    if homes != Counter(item.spot for item in items):
         yield f"cards belong elsewhere: {places - flights} {flights - places}"
     for item in items:
-        hidden = item.location.kind in SECRET and item.rest_place is not None
+        hidden = item.spot.place in SECRET and item.rest_place is not None
         if hidden and item.face is not None:
-            yield f"a hidden card shows its face: {item.location} {item.face}"
+            yield f"a hidden card shows its face: {item.spot} {item.face}"
 
 
 def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[str]:
@@ -120,7 +117,7 @@ def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[s
     if wanted != there:
         yield f"missing: {dict(wanted - there)}, too much: {dict(there - wanted)}"
     position = seen.position
-    pile = scene.card_items.items_at(Location(Place.PILE))
+    pile = scene.card_items.items_at(PILE_SPOT)
     taken = sum(group.pile_card is not None for group in draft.groups)
     left = position.pile[: len(position.pile) - taken]
     if left and pile and pile[-1].face not in (left[-1], None):
@@ -146,10 +143,11 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
         if plate.content.is_on_turn != (state.seat_on_turn == seat):
             yield f"the plate of seat {seat} has the wrong turn"
     for pill in picture.pills:
-        home = pill.location
-        if home is None or home.kind is not Place.MELD or pill.canasta_count > 1:
+        home = pill.spot
+        if home is None or home.place is not Place.MELD or pill.canasta_count > 1:
             continue
-        meld = position.melds[home.owner][home.index]
+        side, index = state.side_and_index(home)
+        meld = position.melds[side][index]
         if pill.count != len(meld.cards):
             yield f"{pill.count} cards are counted at {home}, not {len(meld.cards)}"
 
@@ -159,7 +157,7 @@ def _poses(scene: TableScene) -> Iterator[str]:
     picture, ratio = scene.picture, scene.brushes.ratio
     places = Counter(
         (
-            p.location,
+            p.spot,
             p.face,
             snap_to_pixel(p.x, ratio),
             snap_to_pixel(p.y, ratio),
@@ -171,7 +169,7 @@ def _poses(scene: TableScene) -> Iterator[str]:
     felt = Rect(0, 0, scene.width(), scene.height())
     for item in _in_game(scene):
         at = item.base.x(), item.base.y(), item.width, item.rotation()
-        key = (item.location, item.face, *at)
+        key = (item.spot, item.face, *at)
         if not places[key]:
             yield f"a card lies where no place is: {key}"
         places[key] -= 1

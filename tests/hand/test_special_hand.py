@@ -6,9 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.gestures import Place
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record, parse_record
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.widgets.choices import Speed
@@ -38,7 +37,7 @@ def table_of(person: Person) -> TableScene:
 
 def open_cards(scene: TableScene, seat: int) -> int:
     """Return the number of cards that lie face up in the plate of a seat."""
-    items = scene.card_items.items_at(Location(Place.SEAT, seat))
+    items = scene.card_items.items_at(Spot(Place.SEAT, seat))
     return sum(item.face is not None for item in items if item.isVisible())
 
 

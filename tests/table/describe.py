@@ -8,7 +8,7 @@ from canasta_qt.table.scene.scene import TableScene
 def describe_scene(scene: TableScene) -> str:
     """Write the hand in its order, the place of every card, and all texts."""
     fixtures = scene.fixtures
-    homes = ((item.location, item.face) for item in scene.card_items.items)
+    homes = ((item.spot, item.face) for item in scene.card_items.items)
     plates = [plate.content for plate in fixtures.plates if plate.isVisible()]
     pile = fixtures.pile.content
     sequences = sorted(
@@ -18,9 +18,9 @@ def describe_scene(scene: TableScene) -> str:
         (
             f"hand {cards_text([held.card for held in scene.hand.unstaged_cards])}",
             *sorted(
-                f"{home.kind} {home.owner}.{home.index} {face}"
+                f"{home.place} {home.side}.{home.index} {face}"
                 for home, face in homes
-                if home.kind is not Place.AWAY
+                if home.place is not Place.AWAY
             ),
             f"stock {fixtures.stock.content.count}, pile {pile.count} {pile.chip_text}",
             *(f"{it.name} {it.count} {it.is_on_turn} {it.is_dealer}" for it in plates),

@@ -189,7 +189,7 @@ class Sitting:
         found = [
             item
             for item in self.scene.card_items.items
-            if item.location.kind is Place.HAND and item.face == card(text)
+            if item.spot.place is Place.HAND and item.face == card(text)
         ]
         return min(found, key=lambda item: item.x())
 

@@ -10,11 +10,11 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Hint, Offer, Place, TurnState
+from canasta_qt.gestures import Hint, Offer, Place, Spot, TurnState
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.coach_marks import HintFrame
-from canasta_qt.table.picture.placement import CardRing, Location
+from canasta_qt.table.picture.placement import CardRing
 from tests.narrow import some
 from tests.table.advised import Advised
 from tests.table.table_view import MIDDLE, seen
@@ -130,11 +130,11 @@ def test_a_hint_outlines_and_raises_its_cards(table: Advised) -> None:
     table.hint("discard 9d")
 
     (item,) = table.ringed
-    assert item.location.kind is Place.HAND
+    assert item.spot.place is Place.HAND
     assert item is table.item("9d")
     assert item.current_lift == pytest.approx(0.12 * item.width)
     table.hint("take [8h8s8c]")
-    kinds = sorted(item.location.kind for item in table.ringed)
+    kinds = sorted(item.spot.place for item in table.ringed)
     assert kinds == [Place.HAND, Place.HAND, Place.PILE]
     table.hint("meld [QcQcQs]")
     assert len(table.ringed) == 2  # the hand holds two; the third is not there
@@ -166,7 +166,7 @@ def test_a_hint_to_add_cards_outlines_the_whole_meld(table: Advised) -> None:
 
     shown = [item for item in scene.items() if isinstance(item, HintFrame)]
     (frame,) = (item for item in shown if item.isVisible())
-    meld = scene.card_items.items_at(Location(Place.MELD, 0, index))
+    meld = scene.card_items.items_at(Spot(Place.MELD, index))
     ring = frame.sceneBoundingRect()
     assert table.ringed == [table.item("9d")]
     assert all(ring.contains(item.sceneBoundingRect().center()) for item in meld)

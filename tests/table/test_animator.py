@@ -13,14 +13,13 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Place, TurnState
+from canasta_qt.gestures import Place, Spot, TurnState
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.motion.animation_steps import animation_steps
 from canasta_qt.table.motion.timing import set_timing
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import make_table_state
 from tests.table.table_view import CLARAS, MIDDLE, Sitting, card, played, seen
 
@@ -314,9 +313,9 @@ def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
     scene = table.scene
     plate = scene.fixtures.plates[0]
     begin(table, *played(CLARAS, "1: meld [5c5d5s]"))
-    badge = scene.fixtures.numbers[Location(Place.MELD, 1, 1)]
+    badge = scene.fixtures.numbers[Spot(Place.MELD, 1, side=1)]
     told = []
-    cards_laid = scene.card_items.items_at(Location(Place.MELD, 1, 1))
+    cards_laid = scene.card_items.items_at(Spot(Place.MELD, 1, side=1))
     for now in (0, 299, 301, 351, 399):
         running(table).setCurrentTime(now)
         seen_count = badge.content.count if badge.isVisible() else 0
@@ -334,7 +333,7 @@ def test_the_wild_cards_of_a_meld_are_counted_as_they_arrive(qtbot: QtBot) -> No
     text = CLARAS.replace("5c5d5s9c", "5c5d2h9c").replace("JhJcJs2d", "JhJhJdJcJs2d")
     table = Sitting(qtbot, text, TableStyle(duration_factor=1))
     begin(table, *played(text, "1: meld m0+2h"))
-    badge = table.scene.fixtures.numbers[Location(Place.MELD, 1, 0)]
+    badge = table.scene.fixtures.numbers[Spot(Place.MELD, 0, side=1)]
     assert isinstance(badge, PillItem)
     told = []
     for now in (0, 299, 390):
@@ -387,9 +386,7 @@ def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
 
 def went(flights: list[Flight], to: Place) -> list[Flight]:
     return [
-        each
-        for each in flights
-        if each.changes_location and each.place.location.kind is to
+        each for each in flights if each.changes_spot and each.place.spot.place is to
     ]
 
 

@@ -23,7 +23,6 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.view import TableView
 from tests.narrow import some
 from tests.table.table_view import HAND, MIDDLE, Sitting, card, cards, seen
@@ -80,7 +79,7 @@ def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
 
 def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-    staged = [i for i in table.scene.card_items.items if i.location.kind == "staged"]
+    staged = [i for i in table.scene.card_items.items if i.spot.place == "staged"]
     top = max(staged, key=lambda item: item.zValue())
 
     table.click(table.point(top.sceneBoundingRect().center()))
@@ -155,8 +154,8 @@ def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) 
 
     table.scene.card_items.draw_rings_of_named_cards((NamedCard(card("2s"), (0, 0)),))
 
-    named = [i.location for i in table.scene.card_items.items if i.is_in_log_line]
-    assert named == [Location(Place.MELD, 0, 0)]
+    named = [i.spot for i in table.scene.card_items.items if i.is_in_log_line]
+    assert named == [Spot(Place.MELD, 0)]
     table.scene.card_items.draw_rings_of_named_cards((NamedCard(card("2s"), (0, 1)),))
     assert not any(item.is_in_log_line for item in table.scene.card_items.items)
 
@@ -171,7 +170,7 @@ def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
     after = MIDDLE.replace("AsAcQd", "AsQd").replace("[AsAhAd]", "[AsAhAdAc]")
     table.view.show_observation(seen(after))
 
-    assert item.location.kind is Place.MELD
+    assert item.spot.place is Place.MELD
     assert item.current_lift == 0
     assert not item.hovered
 

@@ -72,7 +72,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
             rings = tuple(map(parse_coach_mark, names))
             table.view.show_lesson(LessonView(2, ("See here.",), rings))
             scene, coach = table.scene, table.coach
-            hand = [p for p in scene.picture.cards if p.location.kind is Place.HAND]
+            hand = [p for p in scene.picture.cards if p.spot.place is Place.HAND]
             for ring in rings:
                 where = f"{lesson.id}: {ring}"
                 found = coach.rects_of_mark(ring)

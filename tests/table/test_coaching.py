@@ -235,7 +235,7 @@ def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
         -COACH_RING_WIDTH_PX,
     )
     items = table.scene.card_items.items
-    cards = [i for i in items if i.location.kind == place.value and i.isVisible()]
+    cards = [i for i in items if i.spot.place == place.value and i.isVisible()]
     assert len(cards) > 1
     for item in cards:
         whole = QRectF(0, 0, item.width, item.width * CARD_RATIO)
@@ -257,7 +257,7 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     (three,) = (
         item
         for item in scene.card_items.items
-        if item.location.kind is Place.BONUS and item.face == parse_card("3d")
+        if item.spot.place is Place.BONUS and item.face == parse_card("3d")
     )
     assert small.contains(three.x(), three.y())
     assert small.w * small.h < large.w * large.h / 20

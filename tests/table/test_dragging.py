@@ -26,7 +26,6 @@ from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.app.fake_time import stopped_clock
 from tests.narrow import instance
@@ -100,7 +99,7 @@ def test_a_forbidden_place_is_veiled_during_a_drag(table: Sitting) -> None:
     )
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
-    veiled = {i.location.kind for i in table.scene.card_items.items if i.dimmed}
+    veiled = {i.spot.place for i in table.scene.card_items.items if i.dimmed}
     table.key(Qt.Key.Key_Escape)
     table.view.player_input.show_targets(())
 
@@ -237,7 +236,7 @@ def dropped(table: Sitting) -> Spot:
 
 def veiled(table: Sitting) -> str:
     """Return which cards of the sequence are veiled, from the lowest."""
-    home = Location(Place.MELD, 0, 1)
+    home = Spot(Place.MELD, 1)
     items = table.scene.card_items.items_at(home)
     return "".join("x" if item.dimmed else "." for item in items)
 
@@ -307,7 +306,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 
     assert free.w >= 24
     for index in range(10):
-        for item in scene.card_items.items_at(Location(Place.MELD, 0, index)):
+        for item in scene.card_items.items_at(Spot(Place.MELD, index)):
             assert not free.overlap_area(Rect(item.x(), item.y(), item.width, 20))
 
 

@@ -111,7 +111,7 @@ def test_a_sequence_in_a_low_row_shows_every_index(
     run: str, size: tuple[int, int]
 ) -> None:
     shown = picture(f"{RUNS} melds=[{run}]/-", size=size)
-    own = sorted((p for p in shown.cards if p.location.kind is Place.MELD), key=_z)
+    own = sorted((p for p in shown.cards if p.spot.place is Place.MELD), key=_z)
     gaps = [b.x - a.x for a, b in pairwise(own)]
 
     assert [place.face for place in own] == list(cards(run))
@@ -122,8 +122,8 @@ def test_a_sequence_in_a_low_row_shows_every_index(
 def test_a_red_three_put_on_a_canasta_is_visible_beside_it() -> None:
     text = "classic_4(red3_mode=topper) turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKdKcKsKhKd3h]/-")
-    three = next(p for p in shown.cards if p.location.kind is Place.TOPPER)
-    top = max((p for p in shown.cards if p.location.kind is Place.MELD), key=_z)
+    three = next(p for p in shown.cards if p.spot.place is Place.TOPPER)
+    top = max((p for p in shown.cards if p.spot.place is Place.MELD), key=_z)
 
     assert three.face == card("3h")
     assert three.z < top.z
@@ -138,7 +138,7 @@ def _z(place: object) -> float:
 def test_black_threes_put_aside_are_shown_beside_the_red_ones() -> None:
     text = "italian turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKd]/- bonus=3h/- asides=3s3c/-")
-    kinds = [p.location.kind for p in shown.cards if p.face in cards("3h3s3c")]
+    kinds = [p.spot.place for p in shown.cards if p.face in cards("3h3s3c")]
 
     assert kinds == [Place.BONUS, Place.ASIDE, Place.ASIDE]
 

@@ -11,7 +11,7 @@ from tests.table.table_view import card, cards, picture
 
 
 def of(shown: Picture, kind: Place) -> list[CardPlace]:
-    return [place for place in shown.cards if place.location.kind is kind]
+    return [place for place in shown.cards if place.spot.place is kind]
 
 
 def test_only_cards_the_player_may_see_have_a_face() -> None:
@@ -19,7 +19,7 @@ def test_only_cards_the_player_may_see_have_a_face() -> None:
     hidden = {Place.STOCK, Place.SEAT}
 
     for place in shown.cards:
-        assert (place.face is None) == (place.location.kind in hidden)
+        assert (place.face is None) == (place.spot.place in hidden)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_sequences_are_right_of_melds_of_one_rank_and_ascend_left_to_right() -> 
     text = "samba turn=0.play hands=4s5s/(15)/(15)/(15) melds=[5h6h7h8h][4c4d4s]/-"
     laid = sorted(of(picture(text), Place.MELD), key=lambda p: p.x)
 
-    assert [place.location.index for place in laid] == [1, 1, 1, 0, 0, 0, 0]
+    assert [place.spot.index for place in laid] == [1, 1, 1, 0, 0, 0, 0]
     assert [place.face for place in laid[3:]] == list(cards("5h6h7h8h"))
     assert len({place.y for place in laid}) == 1
 
@@ -100,7 +100,7 @@ def test_each_unused_foot_is_face_down_beside_its_players_hand() -> None:
     hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
     shown = picture(f"hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h")
 
-    owners = Counter(place.location.owner for place in of(shown, Place.FOOT))
+    owners = Counter(place.spot.index for place in of(shown, Place.FOOT))
     assert owners == dict.fromkeys((0, 2, 3, 4, 5), 11)
     assert all(place.face is None for place in of(shown, Place.FOOT))
     assert len(shown.foot_labels) == 5

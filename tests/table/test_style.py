@@ -14,13 +14,14 @@ from canasta_qt.gestures import (
     Prompt,
     PromptKind,
     ScoreText,
+    Spot,
     StagedGroup,
     TurnState,
     TurnStatus,
 )
 from canasta_qt.look.tokens import PILL_FONT, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import CardRing, Location
+from canasta_qt.table.picture.placement import CardRing
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
@@ -70,7 +71,7 @@ def test_every_item_stays_on_the_table_at_any_size(
     for item in table.scene.card_items.items:
         if item.isVisible() and not item.rotation():
             rect = item.mapRectToScene(item.shape().boundingRect())
-            assert area.adjusted(-1, -1, 1, 1).contains(rect), item.location
+            assert area.adjusted(-1, -1, 1, 1).contains(rect), item.spot
 
 
 @pytest.mark.parametrize("font_factor", [1.0, 1.5, 2.0])
@@ -135,11 +136,11 @@ def test_every_plate_shows_the_card_backs_of_its_player(
 
     scene = table.scene
     for seat, plate in enumerate(scene.fixtures.plates, start=1):
-        home = Location(Place.SEAT, seat)
+        home = Spot(Place.SEAT, seat)
         shown = [
             item
             for item in scene.card_items.items
-            if item.location == home and item.isVisible()
+            if item.spot == home and item.isVisible()
         ]
         assert shown, seat
         ground = plate.area.translated(plate.pos()).adjusted(-1, -1, 1, 1)

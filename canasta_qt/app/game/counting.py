@@ -13,12 +13,12 @@ from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import canasta_bonus, score_lines_of_side
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
-from canasta_qt.gestures import Offer, Place
+from canasta_qt.gestures import HAND_SPOT, Offer, Place, Spot
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.overlay.status_line import StatusText
-from canasta_qt.table.picture.placement import Location
+from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
@@ -36,34 +36,33 @@ _HELD_CARD_ITEMS: Final = (
 
 
 def count_marks(
-    position: Position, items: tuple[ScoreItem, ...], viewer: int
+    state: TableState, items: tuple[ScoreItem, ...], viewer: int
 ) -> tuple[CountMark, ...]:
     """Return a mark for each group of cards that belong to some score items, with the
-    points of the group.
+    points of the group; `viewer` is the seat whose cards are counted in the hand.
 
     The sum of a side's marks is the sum of its lines in the score pad.
     """
     found: list[CountMark] = []
-    for side in range(position.terms.sides):
-        lines = [
-            line for line in score_lines_of_side(position, side) if line.item in items
-        ]
+    for side in range(state.side_count):
+        lines = score_lines_of_side(state.position, side)
         for line in lines:
-            found += _marks(position, side, line, viewer)
+            if line.item in items:
+                found += _marks(state, side, line, viewer)
     return tuple(found)
 
 
 def _marks(
-    position: Position, side: int, line: ScoreLine, viewer: int
+    state: TableState, side: int, line: ScoreLine, viewer: int
 ) -> Iterator[CountMark]:
-    item = line.item
+    item, position = line.item, state.position
     match item:
         case ScoreItem.MELDED_CARDS:
             melds = position.melds[side]
             total = sum(meld.points for meld in melds)
             share = line.points // total if total else 0
             for index, meld in enumerate(melds):
-                home = Location(Place.MELD, side, index)
+                home = state.side_spot(Place.MELD, side, index)
                 yield CountMark(side, share * meld.points, home)
         case ScoreItem.CARDS_IN_HAND:
             yield from _hand(position, side, line, viewer)
@@ -71,15 +70,15 @@ def _marks(
             assert line.seat is not None, "somebody's foot"
             # On a plate, hand and foot are one fan.
             kind = Place.FOOT if line.seat == viewer else Place.SEAT
-            yield CountMark(side, line.points, Location(kind, line.seat))
+            yield CountMark(side, line.points, Spot(kind, line.seat))
         case ScoreItem.RED_THREES | ScoreItem.BLACK_THREES:
             aside = item is ScoreItem.BLACK_THREES and position.black_threes_aside[side]
             kind = Place.ASIDE if aside else Place.BONUS
-            yield CountMark(side, line.points, Location(kind, side))
+            yield CountMark(side, line.points, state.side_spot(kind, side))
         case _ if line.seat is not None:
-            yield CountMark(side, line.points, Location(Place.SEAT, line.seat))
+            yield CountMark(side, line.points, Spot(Place.SEAT, line.seat))
         case _:
-            yield from _melds(position, side, line)
+            yield from _melds(state, side, line)
 
 
 def _hand(
@@ -87,16 +86,17 @@ def _hand(
 ) -> Iterator[CountMark]:
     assert line.seat is not None, "somebody's hand"
     if line.seat != viewer:
-        yield CountMark(side, line.points, Location(Place.SEAT, line.seat))
+        yield CountMark(side, line.points, Spot(Place.SEAT, line.seat))
         return
     hand, penalties = set(position.hand(viewer)), position.terms.penalties
     cards = tuple((card, -penalties[card]) for card in sorted(hand))
-    yield CountMark(side, line.points, Location(Place.HAND, viewer), cards)
+    yield CountMark(side, line.points, HAND_SPOT, cards)
 
 
-def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark]:
+def _melds(state: TableState, side: int, line: ScoreLine) -> Iterator[CountMark]:
     """Yield a mark for each meld that the line counts, or if these melds have different
     points one mark for the side's row of melds."""
+    position = state.position
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     homes = []
     for index, meld in enumerate(position.melds[side]):
@@ -117,7 +117,7 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
             kind = Place.MELD
             if line.item is ScoreItem.TOPPER:
                 kind = Place.TOPPER
-            homes.append(Location(kind, side, index))
+            homes.append(state.side_spot(kind, side, index))
     if homes and line.each is not None and len(homes) * line.each == line.points:
         for home in homes:
             yield CountMark(side, line.each, home)
@@ -148,7 +148,8 @@ class RoundCounting(QObject):
         """
         super().__init__(window)
         self._window, self._table, self._people = window, table, people
-        self._result, self._position = result, position
+        self._result = result
+        self._state = TableState(position, result.observation.seat)
         at = result.observation.position
         self.pad = ScorePad(result.score_sheet, at, people, then)
         pad = self.pad
@@ -196,7 +197,7 @@ class RoundCounting(QObject):
 
     def _turn_up(self) -> None:
         self._is_turned_up = True
-        feet = tuple(map(tuple, self._position.feet))
+        feet = tuple(map(tuple, self._state.position.feet))
         self._table.count.turn_up(self._result.hands, feet)
         pace, cards = DurationMs.TURN_UP_CARDS, sum(map(len, self._result.hands))
         self._wait.start(
@@ -228,7 +229,7 @@ class RoundCounting(QObject):
         self._say(row.words, row.points, Command.COUNT_ON)
         if ScoreItem.CARDS_IN_HAND in row.items:
             self._show_costs(self._hand_costs())
-        marks = count_marks(self._position, row.items, self._people.viewer)
+        marks = count_marks(self._state, row.items, self._people.viewer)
         self._table.count.show_marks(marks, lines.flight_target)
 
     def _on_landed(self) -> None:
@@ -249,9 +250,9 @@ class RoundCounting(QObject):
         self.pad.show_counted_items(len(self.pad.lines.items) + 1, arriving=False)
         self._table.playback.finish_animations()
         self._show_costs(self._hand_costs())
-        marks = count_marks(self._position, _HELD_CARD_ITEMS, self._people.viewer)
-        foot = Location(Place.FOOT, self._people.viewer)
-        kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
+        marks = count_marks(self._state, _HELD_CARD_ITEMS, self._people.viewer)
+        foot = Spot(Place.FOOT, self._people.viewer)
+        kept = tuple(mark for mark in marks if mark.cards or mark.spot == foot)
         self._table.count.show_marks(kept, self.pad.lines.flight_target)
         self._table.count.finish_flights()
         points = self._result.score_sheet.round
@@ -293,9 +294,9 @@ class RoundCounting(QObject):
 
     def _hand_costs(self) -> tuple[int, ...]:
         """Return the points lost for cards left in hand and foot, by seat."""
-        costs = [0] * self._position.terms.players
-        for side in range(self._position.terms.sides):
-            for line in score_lines_of_side(self._position, side):
+        costs = [0] * self._state.position.terms.players
+        for side in range(self._state.position.terms.sides):
+            for line in score_lines_of_side(self._state.position, side):
                 if line.item in _HELD_CARD_ITEMS and line.seat is not None:
                     costs[line.seat] += line.points
         return tuple(costs)

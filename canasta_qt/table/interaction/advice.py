@@ -15,14 +15,14 @@ from canasta_qt.engine.state.events import (
     PacketKept,
     ThreeSetAside,
 )
-from canasta_qt.gestures import Hint, Offer, Place
+from canasta_qt.gestures import Hint, Offer, Place, Spot
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.coach_marks import HintFrame
 from canasta_qt.table.layout.zones import RAISED_CARD_ROOM_RATIO, Rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import items_for_values
-from canasta_qt.table.picture.placement import CardRing, Location
+from canasta_qt.table.picture.placement import CardRing
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_card
@@ -312,7 +312,7 @@ class AdviceDisplay(QObject):
                 self._lift(item, 0.0)
         for item in wanted:
             item.set_marks(hinted=True)
-            if item.location.kind is Place.HAND:
+            if item.spot.place is Place.HAND:
                 self._lift(item, RAISED_CARD_ROOM_RATIO * item.width)
         self._ringed = wanted
         areas = self._extended_meld_rects()
@@ -327,13 +327,12 @@ class AdviceDisplay(QObject):
             return found
         for play in action.plays:
             if isinstance(play, actions.AddToMeld):
-                side, index = picture.table_state.side_and_index(play.meld)
-                column = picture.meld_row(side).columns.get(index)
+                column = picture.column(Spot(Place.MELD, play.meld))
                 found += [] if column is None else [column.area]
         return found
 
     def _lift(self, item: CardItem, lift: float) -> None:
-        in_hand = item.location.kind is Place.HAND
+        in_hand = item.spot.place is Place.HAND
         if in_hand and item.ring is not CardRing.SELECTED:
             self.scene.card_items.lift(item, lift)
 
@@ -358,17 +357,15 @@ class AdviceDisplay(QObject):
         return [*self._hand_items(cards), *top]
 
     def _top(self, kind: Place) -> list[CardItem]:
-        return self.scene.card_items.items_at(Location(kind))[-1:]
+        return self.scene.card_items.items_at(Spot(kind))[-1:]
 
     def _hand_items(self, cards: list[Card]) -> list[CardItem]:
         """Return the items of cards in the hand, or of equal cards in the staging
         tray.
         """
         own = (Place.HAND, Place.STAGED)
-        free = [
-            item for item in self.scene.card_items.items if item.location.kind in own
-        ]
-        free.sort(key=lambda item: (own.index(item.location.kind), -item.base.x()))
+        free = [item for item in self.scene.card_items.items if item.spot.place in own]
+        free.sort(key=lambda item: (own.index(item.spot.place), -item.base.x()))
         found = []
         for card in cards:
             item = next((each for each in free if each.face == card), None)

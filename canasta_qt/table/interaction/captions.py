@@ -96,7 +96,7 @@ class Captions:
     def _consequence_at(self, place: CardPlace) -> Consequence | None:
         """Return the consequence to show on a card of the hand; None for no tag."""
         held = place.hand_card
-        if held is None or place.location.kind is not Place.HAND:
+        if held is None or place.spot.place is not Place.HAND:
             return None
         consequence = self._consequences.get(held.card)
         if consequence is None or consequence.kind not in EFFECT_ICONS:

@@ -369,10 +369,8 @@ class CoachDisplay(QObject):
                 return picture.meld_row(theirs).rect
             case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
                 own = mark.place is CoachMarkPlace.MELD
-                side, number = (
-                    state.side_and_index(mark.index) if own else (theirs, mark.index)
-                )
-                column = picture.meld_row(side).columns.get(number)
+                spot = Spot(Place.MELD, mark.index, side=0 if own else 1)
+                column = picture.column(spot)
                 return None if column is None else column.area
             case CoachMarkPlace.FOOT:
                 return zones.foot_rect

@@ -17,7 +17,7 @@ from canasta_qt.table.items.dragged_cards import (
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import CardRing, Location
+from canasta_qt.table.picture.placement import CardRing
 from canasta_qt.table.scene.scene import TableScene
 
 INSERTION_BAR_WIDTH_PX: Final = 6.0
@@ -25,7 +25,6 @@ INSERTION_BAR_WIDTH_PX: Final = 6.0
 INSERTION_BAR_OVERHANG_PX: Final = 10.0
 """Pixels by which the insertion bar extends above and below the cards, so that the drag
 image does not hide it."""
-_PILE: Final = frozenset[HandCard | Location]({Location(Place.PILE)})
 EXPLAIN_DELAY = 400
 """Milliseconds that dragged cards must be over a place that refuses them until the full
 refusal is shown."""
@@ -66,11 +65,11 @@ class Drag(QObject):
         width *= DRAG_IMAGE_SCALE
         across = (point.x() - corner.x()) * DRAG_IMAGE_SCALE / width
         down = (point.y() - corner.y()) * DRAG_IMAGE_SCALE / (width * CARD_RATIO)
-        count, carried = len(faces), frozenset[HandCard | Location](hand_cards)
+        count, carried = len(faces), frozenset[HandCard | Spot](hand_cards)
         if source.place is Place.PILE:
-            count, carried = len(scene.table_state.position.pile), _PILE
-        elif source.place is Place.MELD:
-            carried = frozenset({self._meld_location})
+            count = len(scene.table_state.position.pile)
+        if source.place in (Place.PILE, Place.MELD):
+            carried = frozenset({source})
         scene.drag_image.show_cards(faces, count, width, QPointF(across, down))
         scene.show_vacated_places(carried)
         scene.drag_image.move_to(point)
@@ -90,16 +89,10 @@ class Drag(QObject):
             pile = picture.table_state.position.pile
             return picture.zones.stock_card_width, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
-            cards = self.scene.card_items.items_at(self._meld_location)
+            cards = self.scene.card_items.items_at(self.source)
             faces = tuple(item.face for item in cards)
             return cards[-1].width, cards[-1].pos(), faces
         return picture.zones.stock_card_width, corner, (None,)
-
-    @property
-    def _meld_location(self) -> Location:
-        """The location of the dragged meld."""
-        side = self.scene.table_state.viewer_side
-        return Location(Place.MELD, side, self.source.index)
 
     def move(self, point: QPointF) -> None:
         """Move the drag image to the pointer and choose the drop target."""
@@ -153,7 +146,7 @@ class Drag(QObject):
         picture = self.scene.picture
         rows: dict[float, list[tuple[float, HandCard]]] = {}
         for place in picture.cards:
-            if place.hand_card is not None and place.location.kind is Place.HAND:
+            if place.hand_card is not None and place.spot.place is Place.HAND:
                 rows.setdefault(place.y, []).append((place.x, place.hand_card))
         if not rows:
             return None
@@ -200,7 +193,7 @@ class HoverLift(QObject):
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
         """Set by how many pixels a card is raised while it is not under the pointer."""
-        if item is self.hovered and item.location.kind is not Place.HAND:
+        if item is self.hovered and item.spot.place is not Place.HAND:
             # a card played by key is no longer under the cursor
             self.raise_hovered(None)
         before, item.rest_lift = item.rest_lift, lift

@@ -34,7 +34,7 @@ from canasta_qt.table.overlay.accessibility import (
 )
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import Location, Picture
+from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.picture.table_state import staged_meld
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
@@ -434,23 +434,19 @@ class Focus:
     def _melds(
         self, picture: Picture, side: int, *, own: bool
     ) -> tuple[FocusItem, ...]:
-        row = picture.meld_row(side)
-        return tuple(
-            FocusItem(
-                spoken_meld(meld, picture.table_state.terms),
-                row.columns[index].area,
-                spot=Spot(Place.MELD, picture.table_state.spot_index(side, index))
-                if own
-                else None,
-                fan_location=Location(Place.MELD, side, index),
-            )
-            for index, meld in picture.table_state.melds_in_column_order(side)
-        )
+        row, state = picture.meld_row(side), picture.table_state
+        found = []
+        for index, meld in state.melds_in_column_order(side):
+            spot = state.side_spot(Place.MELD, side, index)
+            name, area = spoken_meld(meld, state.terms), row.columns[index].area
+            can_drop = spot if own else None
+            found.append(FocusItem(name, area, spot=can_drop, fan_spot=spot))
+        return tuple(found)
 
     def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:
         name = spoken_pile(picture.table_state, self.scene.words.pile_words)
-        rect, home = picture.spot_rects[PILE_SPOT], Location(Place.PILE)
-        return (FocusItem(name, rect, 6.0, spot=PILE_SPOT, fan_location=home),)
+        rect = picture.spot_rects[PILE_SPOT]
+        return (FocusItem(name, rect, 6.0, spot=PILE_SPOT, fan_spot=PILE_SPOT),)
 
     def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.STOCK)

@@ -430,8 +430,8 @@ class Keyboard:
         if not focus.visible:
             focus.move_to(focus.zone, focus.index)
         meant = self.context.topic_finder.explanation()
-        if thing.fan_location is not None:
-            self.pointer.fan_out(thing.fan_location)
+        if thing.fan_spot is not None:
+            self.pointer.fan_out(thing.fan_spot)
         name = f"{thing.name.removesuffix('.')}."
         if thing.hand_card is not None:
             name = spoken_value(thing.hand_card.card, self.scene.table_state.terms)

@@ -24,7 +24,6 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.windows.widgets.press_guard import is_repeated
 
 HIT_MARGIN_PX: Final = 4.0
@@ -47,7 +46,7 @@ class Press:
     hand_card: HandCard | None = None
     spot: Spot | None = None
     button: Button | None = None
-    fan_location: Location | None = None
+    fan_spot: Spot | None = None
 
 
 def _command(press: Press) -> Command | None:
@@ -107,8 +106,8 @@ class Pointer(QObject):
             found = replace(self._clicked, point=point)
         reads = self.scene.words.is_watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
-            if found.fan_location is not None:
-                self.fan_out(found.fan_location)
+            if found.fan_spot is not None:
+                self.fan_out(found.fan_spot)
             return
         left = button == Qt.MouseButton.LeftButton
         if left and not self.status.coach.on_press(point):
@@ -118,7 +117,7 @@ class Pointer(QObject):
             self._explanation = self.context.topic_finder.set_point(
                 point, found.spot, item
             )
-            if found.fan_location is not None or (
+            if found.fan_spot is not None or (
                 self._explanation and found.button is None
             ):
                 self._long.start()
@@ -212,21 +211,21 @@ class Pointer(QObject):
         if button is not None:
             return Press(at, button=button)
         item = self.card_at(at)
-        if item is not None and item.location.kind in (Place.HAND, Place.STAGED):
-            spot = Spot(item.location.kind, item.location.index)
-            return Press(at, hand_card=item.hand_card, spot=spot)
+        if item is not None and item.spot.place in (Place.HAND, Place.STAGED):
+            return Press(at, hand_card=item.hand_card, spot=item.spot)
         peek, fanned = None, (Place.MELD, Place.PILE)
-        if item is not None and item.location.kind in fanned:
-            peek = item.location
+        if item is not None and item.spot.place in fanned:
+            peek = item.spot
         elif item is None:
             peek = self._chip_at(at)
-        return Press(at, spot=self.spot_at(at), fan_location=peek)
+        return Press(at, spot=self.spot_at(at), fan_spot=peek)
 
-    def _chip_at(self, at: QPointF) -> Location | None:
-        for row in self.scene.picture.meld_rows:
+    def _chip_at(self, at: QPointF) -> Spot | None:
+        picture = self.scene.picture
+        for row in picture.meld_rows:
             for index, column in row.columns.items():
                 if not column.card_width and column.area.contains(at.x(), at.y()):
-                    return Location(Place.MELD, row.side, index)
+                    return picture.table_state.side_spot(Place.MELD, row.side, index)
         return None
 
     def card_at(self, point: QPointF) -> CardItem | None:
@@ -238,7 +237,7 @@ class Pointer(QObject):
         for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
                 continue
-            margin = left if item.location.kind is Place.HAND else 0.0
+            margin = left if item.spot.place is Place.HAND else 0.0
             if item.contains_strip(point, margin):
                 found = item
         return found
@@ -347,7 +346,7 @@ class Pointer(QObject):
         at = press.point
         grounds = (Place.HAND, Place.NEW_MELD)
         free = press.spot is None or press.spot.place in grounds
-        return free and press.fan_location is None and not line.contains(at.x(), at.y())
+        return free and press.fan_spot is None and not line.contains(at.x(), at.y())
 
     def _target_area(self, spot: Spot, at: QPointF) -> TargetArea | None:
         return self.context.targeting.area_at_cursor(spot, (at.x(), at.y()))
@@ -359,7 +358,7 @@ class Pointer(QObject):
             return
         covered = self.scene.questions.covers(at)
         item = None if covered else self.card_at(at)
-        in_hand = item is not None and item.location.kind is Place.HAND
+        in_hand = item is not None and item.spot.place is Place.HAND
         self.context.hover_lift.raise_hovered(item if in_hand else None)
         button = self.scene.button_at(at)
         hand = in_hand or button is not None
@@ -381,29 +380,30 @@ class Pointer(QObject):
         press = self.press
         if press is None:
             return
-        if press.fan_location is not None:
-            self.fan_out(press.fan_location)
+        if press.fan_spot is not None:
+            self.fan_out(press.fan_spot)
         else:
             self.press = None  # a long press is no click
         fan = self.scene.peek.rect if self.is_fanned_out else None
         self.context.show_answer(self._explanation, press.spot, fan)
 
-    def _locations_in_one_place(self, home: Location) -> list[Location]:
-        """Return the locations of all melds shown in the same place as a meld, and of
-        the red threes set on these melds."""
-        if home.kind is not Place.MELD:
-            return [home]
-        columns = self.scene.picture.meld_row(home.owner).columns
-        place = columns[home.index]
-        shared = [index for index, at in columns.items() if at == place]
+    def _spots_in_one_place(self, spot: Spot) -> list[Spot]:
+        """Return the spots of all melds shown in the same place as a meld, and of the
+        red threes set on these melds."""
+        if spot.place is not Place.MELD:
+            return [spot]
+        state = self.scene.table_state
+        side, index = state.side_and_index(spot)
+        columns = self.scene.picture.meld_row(side).columns
+        shared = [i for i, column in columns.items() if column == columns[index]]
         kinds = (Place.MELD, Place.TOPPER)
-        return [Location(kind, home.owner, index) for index in shared for kind in kinds]
+        return [state.side_spot(kind, side, i) for i in shared for kind in kinds]
 
-    def fan_out(self, location: Location) -> None:
+    def fan_out(self, spot: Spot) -> None:
         """Fan out the cards of a meld or of the pile until the button is released."""
-        homes = self._locations_in_one_place(location)
+        spots = self._spots_in_one_place(spot)
         found = [
-            item for each in homes for item in self.scene.card_items.items_at(each)
+            item for each in spots for item in self.scene.card_items.items_at(each)
         ]
         cards = [item for item in found if item.face is not None]
         if not cards:

@@ -2,7 +2,15 @@
 
 from collections.abc import Iterator
 
-from canasta_qt.gestures import PILE_SPOT, DropAction, Place, SequenceEnd, Spot, Target
+from canasta_qt.gestures import (
+    HAND_SPOT,
+    PILE_SPOT,
+    DropAction,
+    Place,
+    SequenceEnd,
+    Spot,
+    Target,
+)
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.items.captions import Caption
@@ -24,7 +32,6 @@ from canasta_qt.table.items.drop_zones import (
 from canasta_qt.table.layout.places import hand_cards_rect
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import extend_items, items_for_values
-from canasta_qt.table.picture.placement import Location, spot_location
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.consequences import consequence_text
@@ -302,13 +309,13 @@ class Targeting:
         """Dim the places that refuse the cards, if other places accept them."""
         usable = any(goal.is_legal for goal in self.areas)
         refused = {
-            self._location(goal.target.spot)
+            goal.target.spot
             for goal in self.areas
-            if usable and not goal.is_legal and goal.target.spot.end is None
+            if usable and not goal.is_legal and goal.target.spot != HAND_SPOT
         }
         veiled = self._cards_at_refused_ends()
         for item in self.scene.card_items.items:
-            item.set_marks(dimmed=item.location in refused or item in veiled)
+            item.set_marks(dimmed=item.spot in refused or item in veiled)
 
     def _cards_at_refused_ends(self) -> set[CardItem]:
         """Return the cards at the refused end of a sequence whose other end is
@@ -320,11 +327,6 @@ class Targeting:
             whole = self._area(spot.whole_sequence)
             if spot.end is None or goal.is_legal or (whole and whole.is_outlined):
                 continue
-            home = self._location(spot)
-            assert home is not None, "ends are ends of melds"
-            *rear, front = self.scene.card_items.items_at(home)
+            *rear, front = self.scene.card_items.items_at(spot.whole_sequence)
             veiled.update(rear if spot.end is SequenceEnd.LOW else (front,))
         return veiled
-
-    def _location(self, spot: Spot) -> Location | None:
-        return spot_location(self.scene.table_state, spot)

@@ -69,14 +69,14 @@ class TopicFinder:
         if any(foot.isVisible() and foot.rect.contains(x, y) for foot in feet):
             return True
         return any(
-            item.location.kind is Place.FOOT
+            item.spot.place is Place.FOOT
             and item.isVisible()
             and item.contains_strip(point, 0.0)
             for item in self.scene.card_items.items
         )
 
     def _of_card(self, item: CardItem) -> Topic | None:
-        match item.location.kind:
+        match item.spot.place:
             case Place.BONUS | Place.ASIDE:
                 return Topic.THREES
             case Place.TALON:

@@ -12,10 +12,11 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from canasta_qt.cards import Card
+from canasta_qt.gestures import Spot
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.picture.placement import CardPlace, Location, Pose
+from canasta_qt.table.picture.placement import CardPlace, Pose
 
 OUT_CUBIC_EASING: Final = QEasingCurve.Type.OutCubic
 FLIP_SHARE_OF_FLIGHT: Final = 0.6
@@ -82,8 +83,8 @@ class Flight(Motion):
     item: CardItem
     place: CardPlace
     start_pose: Pose
-    start_location: Location
-    """Location of the card before the flight."""
+    start_spot: Spot
+    """Spot of the card before the flight."""
     turns_over: bool = False
     """Whether the card is turned over in flight."""
     edge_on_share: float = 0.5
@@ -109,9 +110,9 @@ class Flight(Motion):
         self.item.setVisible(until <= 0)
 
     @property
-    def changes_location(self) -> bool:
-        """Whether the card moves to another location; false if it only moves aside."""
-        return self.start_location != self.place.location
+    def changes_spot(self) -> bool:
+        """Whether the card moves to another spot; false if it only moves aside."""
+        return self.start_spot != self.place.spot
 
     @override
     def set_progress(self, now: float, progress: float, eased_progress: float) -> None:

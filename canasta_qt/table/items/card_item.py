@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.cards import Card
-from canasta_qt.gestures import Place
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, CARD_RATIO, Layer, Shadow
 from canasta_qt.overrides import override
@@ -25,7 +25,7 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import number_animation
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import CardPlace, CardRing, Location, Pose
+from canasta_qt.table.picture.placement import CardPlace, CardRing, Pose
 
 _ROOM: Final = 32.0
 """Pixels around a card that its ring and its longest shadow may cover."""
@@ -51,7 +51,7 @@ class CardItem(QGraphicsObject):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__()
         self.brushes = brushes
-        self.location = Location(Place.AWAY)
+        self.spot = Spot(Place.AWAY)
         self.face: Card | None = None
         self.hand_card: HandCard | None = None
         self.rest_place: CardPlace | None = None
@@ -165,13 +165,13 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def apply_place(self, place: CardPlace) -> None:
-        """Set face, marks, location and visibility from a place, but not the pose.
+        """Set face, marks, spot and visibility from a place, but not the pose.
 
-        The seal remains only if location and seal are unchanged; else `set_marks` shows
+        The seal remains only if spot and seal are unchanged; else `set_marks` shows
         the new seal later.
         """
         self.rest_place = None
-        kept = (self.location, self.seal) == (place.location, place.seal)
+        kept = (self.spot, self.seal) == (place.spot, place.seal)
         self.set_marks(
             face=place.face,
             ring=place.ring,
@@ -179,7 +179,7 @@ class CardItem(QGraphicsObject):
             shadow=place.shadow,
             seal=self.seal if kept else None,
         )
-        self.location, self.hand_card = place.location, place.hand_card
+        self.spot, self.hand_card = place.spot, place.hand_card
         self.setCacheMode(self.CacheMode.NoCache)
         self.setZValue(place.z)
         self.setVisible(place.is_shown)

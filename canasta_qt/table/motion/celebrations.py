@@ -34,7 +34,6 @@ from canasta_qt.table.layout.zones import clamp
 from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import capitalize, signed_text
@@ -133,7 +132,7 @@ class CanastaCelebration(Celebration):
         )
         if self.is_brief:
             self.duration_ms = DurationMs.BRIEF_CANASTA / min(1.0, factor)
-        home = Location(Place.MELD, event.side, event.meld)
+        home = table_state.side_spot(Place.MELD, event.side, event.meld)
         items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)
         card = scene.zones().card_width
         faces = (item.face for item in items if item.face is not None)

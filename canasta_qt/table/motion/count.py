@@ -22,7 +22,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea
 
 from canasta_qt.cards import Card
-from canasta_qt.gestures import Place
+from canasta_qt.gestures import HAND_SPOT, Place, Spot
 from canasta_qt.look.tokens import (
     CARD_RATIO,
     NAME_FONT,
@@ -35,12 +35,11 @@ from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.seat_plates import PlateItem
-from canasta_qt.table.layout.melds import MeldColumn
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.paint.painted_item import number_animation
-from canasta_qt.table.picture.placement import CardPlace, Location
+from canasta_qt.table.picture.placement import CardPlace
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import signed_text
@@ -75,13 +74,13 @@ _SMALL_FONT: Final = PILL_FONT._replace(size=11)
 class CountMark:
     """A ring around counted cards, with their points for a side.
 
-    `location` is the location of the cards; None marks the whole meld row of the side.
+    `spot` is the spot of the cards; None marks the whole meld row of the side.
     `cards` are counted cards of the viewer's own hand, each with its points.
     """
 
     side: int
     points: int
-    location: Location | None = None
+    spot: Spot | None = None
     cards: tuple[tuple[Card, int], ...] = ()
 
 
@@ -100,30 +99,28 @@ class CountMarkRects:
         sums: dict[object, CountMark] = {}
         for mark in marks:
             ring = self.ring_rect(mark)
-            seen = mark.location is not None and ring is not None
+            seen = mark.spot is not None and ring is not None
             key: object = mark if mark.cards else ("row", mark.side)
             if seen and not mark.cards and ring is not None:
                 key = ring.getRect()
-            found = sums.get(
-                key, CountMark(mark.side, 0, mark.location if seen else None)
-            )
+            found = sums.get(key, CountMark(mark.side, 0, mark.spot if seen else None))
             points = found.points + mark.points
-            sums[key] = CountMark(mark.side, points, found.location, mark.cards)
+            sums[key] = CountMark(mark.side, points, found.spot, mark.cards)
         # Rows are last: their rings enclose those of cards.
-        return tuple(sorted(sums.values(), key=lambda mark: mark.location is None))
+        return tuple(sorted(sums.values(), key=lambda mark: mark.spot is None))
 
     def ring_rect(self, mark: CountMark) -> QRectF | None:
         """Return the rectangle of the ring of a mark; None if its cards are not
         visible.
         """
-        scene, home = self._scene, mark.location
+        scene, home = self._scene, mark.spot
         if home is None:
             return QRectF(*scene.picture.meld_row(mark.side).rect)
-        if home.kind in (Place.SEAT, Place.HAND):
+        if home.place in (Place.SEAT, Place.HAND):
             plate = self._plate(home)
             return QRectF(*scene.status_line.rect) if plate is None else plate.ring_rect
-        if home.kind in _MELDS:
-            column = self._column(home)
+        if home.place in _MELDS:
+            column = scene.picture.column(home)
             if column is None:
                 return None
             lines = column.line_count
@@ -131,8 +128,8 @@ class CountMarkRects:
             ring = QRectF(*column.area).adjusted(0, 0, 0, more)
             label = self._label_of(home)
             return ring if label is None else self._widened_ring(ring, label)
-        if home.kind in _THREES:
-            row = scene.row_item(home.owner)
+        if home.place in _THREES:
+            row = scene.row_item(mark.side)
             seen = None if row is None else row.threes_rect
             if row is None or seen is None:
                 return None
@@ -143,7 +140,7 @@ class CountMarkRects:
                 )
             return ring
         cards = self._draw_card_points(home)
-        return cards if home.kind is not Place.FOOT else self._with_foot_label(cards)
+        return cards if home.place is not Place.FOOT else self._with_foot_label(cards)
 
     @staticmethod
     def _widened_ring(ring: QRectF, label: PillItem) -> QRectF:
@@ -163,17 +160,17 @@ class CountMarkRects:
 
     def number_rect(self, mark: CountMark) -> QRectF:
         """Return the rectangle for the points of a mark."""
-        home, ring = mark.location, self.ring_rect(mark) or QRectF()
+        home, ring = mark.spot, self.ring_rect(mark) or QRectF()
         if home is None:
             return self._pill(mark, ring.bottomRight() - QPointF(8, 8), right=True)
         if mark.cards:
             middle = QPointF(ring.center().x(), ring.bottom() + _HIGH)
             return self._pill(mark, middle)
-        if home.kind in _MELDS:
+        if home.place in _MELDS:
             return self._of_meld(mark, home)
-        if home.kind in _THREES:
-            return self._of_threes(mark, home, ring)
-        if home.kind in (Place.SEAT, Place.HAND):
+        if home.place in _THREES:
+            return self._of_threes(mark, ring)
+        if home.place in (Place.SEAT, Place.HAND):
             return self._of_seat(mark, home, ring)
         # Below the index of small cards, and above the badge of large ones.
         low = max(0.6 * ring.height(), min(ring.height(), 2 * _HIGH))
@@ -200,8 +197,9 @@ class CountMarkRects:
             y = place.rect.bottom - high - 4
         return QRectF(place.rect.x + (wide - room) / 2, y, room, high)
 
-    def _of_meld(self, mark: CountMark, home: Location) -> QRectF:
-        column = self._column(home)
+    def _of_meld(self, mark: CountMark, home: Spot) -> QRectF:
+        picture = self._scene.picture
+        column = picture.column(home)
         assert column is not None, "a meld that is not seen is counted with its row"
         if not column.card_width:
             low = min(_LOW * self._scene.brushes.text_scale, column.area.h - 2)
@@ -210,7 +208,7 @@ class CountMarkRects:
             pill = self._pill(mark, bottom, right=True)
             pill.setTop(pill.bottom() - low)
             return pill
-        is_compact = self._scene.picture.meld_row(home.owner).is_compact
+        is_compact = picture.meld_row(mark.side).is_compact
         if is_compact or column.line_count > 1:
             count = self._label_of(home)
             if count is not None:
@@ -223,21 +221,22 @@ class CountMarkRects:
             front = column.x + column.width - column.card_width / 2
         return self._number_over_edge(mark, front, column.y)
 
-    def _label_of(self, home: Location) -> PillItem | None:
-        """Return the count badge of the meld at a location, which stacked melds share;
-        None without a badge."""
+    def _label_of(self, home: Spot) -> PillItem | None:
+        """Return the count badge of the meld at a spot, which stacked melds share; None
+        without a badge."""
+        column = self._scene.picture.column
         for pill in self._scene.fixtures.pills:
-            of = pill.content.location
-            if of is None or of.owner != home.owner or not pill.isVisible():
+            spot = pill.content.spot
+            if spot is None or spot.place is not Place.MELD or not pill.isVisible():
                 continue
-            if self._column(of) == self._column(home):
+            if column(spot) == column(home):
                 return pill
         return None
 
-    def _of_threes(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
+    def _of_threes(self, mark: CountMark, ring: QRectF) -> QRectF:
         """Return the rectangle for the points of threes: in the title line of the row,
         or over the threes."""
-        row, b = self._scene.row_item(home.owner), self._scene.brushes
+        row, b = self._scene.row_item(mark.side), self._scene.brushes
         assert row is not None, "threes that are not seen are counted with their row"
         if row.content.plaque_width:
             line, title = row.plaque_text().text_lines[0]
@@ -253,7 +252,7 @@ class CountMarkRects:
             return self._pill(mark, QPointF(ring.right() - 34, bottom), right=True)
         return self._number_over_edge(mark, ring.center().x(), ring.top())
 
-    def _of_seat(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
+    def _of_seat(self, mark: CountMark, home: Spot, ring: QRectF) -> QRectF:
         scene, b, plate = self._scene, self._scene.brushes, self._plate(home)
         half = _HIGH * b.text_scale / 2
         if plate is None:
@@ -263,7 +262,7 @@ class CountMarkRects:
             bottom = QPointF(right - 12, ring.center().y() + half)
             return self._pill(mark, bottom, right=True)
         places = plate.content.places
-        if not scene.table_state.position.size[home.owner]:
+        if not scene.table_state.position.size[home.index]:
             at = places.card_count_rect
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
         names = places.names_rect
@@ -296,15 +295,11 @@ class CountMarkRects:
         pill.moveLeft(max(pill.left(), 14.0))
         return pill
 
-    def _plate(self, home: Location) -> PlateItem | None:
-        seat = Location(Place.SEAT, home.owner)
-        found = self._scene.fixtures.numbers.get(seat)
+    def _plate(self, home: Spot) -> PlateItem | None:
+        found = self._scene.fixtures.numbers.get(home)
         return found if isinstance(found, PlateItem) else None
 
-    def _column(self, home: Location) -> MeldColumn | None:
-        return self._scene.picture.meld_row(home.owner).columns.get(home.index)
-
-    def _draw_card_points(self, home: Location) -> QRectF | None:
+    def _draw_card_points(self, home: Spot) -> QRectF | None:
         found = QRectF()
         for item in self._scene.card_items.items_at(home):
             if item.isVisible():
@@ -358,27 +353,27 @@ class CountOverlay(PaintedWidget):
         state = replace(state, open_feet=tuple(map(sorted_hand, feet)))
         flights = scene.apply_state(state)
         kinds = (Place.SEAT, Place.FOOT)
-        turning = [f for f in flights if f.place.location.kind in kinds]
+        turning = [f for f in flights if f.place.spot.place in kinds]
         pace = DurationMs.TURN_UP_CARDS
         for i, flight in enumerate(turning):
             flight.duration_ms = pace.duration_ms
             flight.delay_ms = i * pace.card_delay_ms
         if not scene.current_style.has_reduced_motion:
-            flights = [*flights, *self._own_hand_flights(state.viewer)]
+            flights = [*flights, *self._own_hand_flights()]
         self.playback.animate_flights(flights)
 
-    def _own_hand_flights(self, viewer: int) -> list[Flight]:
+    def _own_hand_flights(self) -> list[Flight]:
         """Return the flights that fan out the viewer's hand from a packet in the middle
         of the hand."""
-        home, found = Location(Place.HAND, viewer), []
-        items = self.scene.card_items.items_at(home)
+        found = []
+        items = self.scene.card_items.items_at(HAND_SPOT)
         places = [(it, it.rest_place) for it in items if it.rest_place is not None]
         xs = [place.x for _, place in places]
         for item, place in places:
             _, y, width, turn = place.pose
             start = (min(xs) + max(xs)) / 2, y, width, turn
             flight = Flight(
-                item=item, place=place, start_pose=start, start_location=home
+                item=item, place=place, start_pose=start, start_spot=HAND_SPOT
             )
             flight.duration_ms = DurationMs.TURN_UP_CARDS.duration_ms
             found.append(flight)
@@ -489,8 +484,8 @@ class CountOverlay(PaintedWidget):
         """Paint the points of each counted card of the viewer's hand above the visible
         part of the card."""
         origin, points = self._origin(), dict(mark.cards)
-        assert mark.location is not None, "counted cards have a location"
-        items = self.scene.card_items.items_at(mark.location)
+        assert mark.spot is not None, "counted cards have a spot"
+        items = self.scene.card_items.items_at(mark.spot)
         places = [item.rest_place for item in items if item.isVisible()]
         seen = [place for place in places if place is not None]
         last = max((place.y for place in seen), default=0.0)

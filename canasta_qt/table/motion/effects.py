@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import PileFroze
-from canasta_qt.gestures import Place
+from canasta_qt.gestures import PILE_SPOT, Place, Spot
 from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Change, Flight
 from canasta_qt.table.items.badges import PillItem
@@ -18,7 +18,6 @@ from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import IN_OUT_CUBIC_EASING
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.scene.fixtures import ItemWithCount
 from canasta_qt.table.scene.scene import TableScene
 
@@ -42,13 +41,13 @@ class StepEffects:
         frost = scene.fixtures.frost
         self._ice = frost.pose if frost.isVisible() else None
         shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
-        self._pills = {pill.content.location: pill.pos() for pill in shown}
+        self._pills = {pill.content.spot: pill.pos() for pill in shown}
 
     def table_changes_during(self, flights: list[Flight]) -> list[Change]:
         """Return the effects that accompany these flights; the glow reaches the plate
         of the next player after all other changes."""
         changes = [*self._move_badges(flights)]
-        moving = [flight for flight in flights if flight.changes_location]
+        moving = [flight for flight in flights if flight.changes_spot]
         self._change_counts(moving)
         self._count_wild_cards(moving)
         self._delay_rows(moving)
@@ -59,7 +58,7 @@ class StepEffects:
         elif self._ice is not None:
             changes += self._melt_ice(moving)
         for flight in moving:
-            if flight.place.location.kind in _THREES:
+            if flight.place.spot.place in _THREES:
                 changes.append(self._glint(flight))
         if self.move.next_seat is not None:
             end = max((each.end_time for each in (*flights, *changes)), default=0.0)
@@ -70,7 +69,7 @@ class StepEffects:
         """Change the shown numbers of cards at the end of each flight, also of hidden
         ones."""
         for home, number in self.fixtures.numbers.items():
-            flown = [f for f in flights if home in (f.start_location, f.place.location)]
+            flown = [f for f in flights if home in (f.start_spot, f.place.spot)]
             if flown:
                 ends = self._before.get(home, 0), number.content.count
                 say = partial(_show_landed_count, number, ends, flown)
@@ -85,7 +84,7 @@ class StepEffects:
             f for f in flights if f.place.face is not None and is_wild(f.place.face)
         ]
         for pill in self.fixtures.pills:
-            flown = [f for f in wild if f.place.location == pill.content.location]
+            flown = [f for f in wild if f.place.spot == pill.content.spot]
             if flown:
                 say = partial(
                     _show_landed_wild_cards, pill, pill.content.wild_card_count, flown
@@ -97,11 +96,15 @@ class StepEffects:
     def _delay_rows(self, flights: list[Flight]) -> None:
         """Show the old text of a meld row until the end of the last flight to the
         row."""
-        rows = self.scene.picture.meld_rows
+        rows, state = self.scene.picture.meld_rows, self.scene.table_state
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
         for row, item, before in shown:
-            homes = {Location(kind, row.side) for kind in _OF_ROWS}
-            flown = [f for f in flights if replace(f.place.location, index=0) in homes]
+            flown = [
+                f
+                for f in flights
+                if f.place.spot.place in _OF_ROWS
+                and state.side_and_index(f.place.spot)[0] == row.side
+            ]
             if flown:
                 look = item.content
                 told = replace(
@@ -118,8 +121,7 @@ class StepEffects:
     def _delay_pile(self, flights: list[Flight]) -> None:
         """Show the old text beside the pile until the end of the last flight to or from
         the pile."""
-        home = Location(Place.PILE)
-        flown = [f for f in flights if home in (f.start_location, f.place.location)]
+        flown = [f for f in flights if PILE_SPOT in (f.start_spot, f.place.spot)]
         if flown:
             label = self.fixtures.pile
             _call_at_end(flown, partial(_show_pile_words, label, label.content))
@@ -129,16 +131,16 @@ class StepEffects:
         """Hide the label of a packet until the end of the last flight to the packet."""
         labels = self.scene.picture.foot_labels
         for item, label in zip(self.fixtures.feet, labels, strict=False):
-            flown = [f for f in flights if f.place.location == label.location]
+            flown = [f for f in flights if f.place.spot == label.spot]
             if flown:
                 item.hide()
                 _call_at_end(flown, item.show)
 
     def _move_badges(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the movement of count badges whose melds move aside for other melds."""
-        staying = {f.place.location: f for f in flights if not f.changes_location}
+        staying = {f.place.spot: f for f in flights if not f.changes_spot}
         for pill in self.fixtures.pills:
-            home, now = pill.content.location, pill.pos()
+            home, now = pill.content.spot, pill.pos()
             was = self._pills.get(home, now)
             if home is None or was == now or not pill.isVisible():
                 continue
@@ -150,7 +152,7 @@ class StepEffects:
     def _grow_ice(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the growth of ice over the card that freezes the pile, or over a card
         above that one."""
-        on_top = [f for f in flights if f.place.location.kind is Place.PILE]
+        on_top = [f for f in flights if f.place.spot.place is Place.PILE]
         if not on_top:
             return
         top, frost, old = on_top[-1], self.fixtures.frost, self._ice
@@ -174,7 +176,7 @@ class StepEffects:
 
     def _melt_ice(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the melting of the ice while the pile is taken."""
-        taken = [f for f in flights if f.start_location.kind is Place.PILE]
+        taken = [f for f in flights if f.start_spot.place is Place.PILE]
         if not taken:
             return
         frost, layer = self.fixtures.frost, self.fixtures.frost.zValue()
@@ -207,7 +209,7 @@ class StepEffects:
         """Return the movement of the glow to the plate of the next player; it begins
         near the end of a discard and ends at `end` or later."""
         glow = self.fixtures.glow
-        homes = [Location(Place.SEAT, seat) for seat in (self.move.seat or 0, to)]
+        homes = [Spot(Place.SEAT, seat) for seat in (self.move.seat or 0, to)]
         plates = [self.fixtures.numbers.get(home) for home in homes]
         a, b = (self.scene.status_line.rect if it is None else it.rect for it in plates)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QObject, Signal
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Place
+from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.items.animator import Animator, Change, Flight, Motion, MotionStep
 from canasta_qt.table.items.badges import PillItem
@@ -24,7 +24,6 @@ from canasta_qt.table.motion.celebrations import celebration_motions
 from canasta_qt.table.motion.effects import StepEffects
 from canasta_qt.table.motion.timing import make_fading, set_timing
 from canasta_qt.table.paint.painted_item import single_shot_timer
-from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import (
     TableState,
     make_table_state,
@@ -34,11 +33,11 @@ from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
 from canasta_qt.wording.table.labels import PileWords
 
 
-def _completed(events: tuple[Event, ...]) -> Iterator[Location]:
-    """Yield the locations of melds that have become canastas in these events."""
+def _completed(state: TableState, events: tuple[Event, ...]) -> Iterator[Spot]:
+    """Yield the spots of melds that have become canastas in these events."""
     for event in events:
         if isinstance(event, CanastaCompleted):
-            yield Location(Place.MELD, event.side, event.meld)
+            yield state.side_spot(Place.MELD, event.side, event.meld)
 
 
 def _call_step(function: Callable[..., object], *values: object) -> MotionStep:
@@ -160,7 +159,7 @@ class Playback(QObject):
                 self._settled_timer.start()
             return
         self.animator.speed_factor = self.scene.current_style.duration_factor
-        self.scene.card_items.unsealed |= set(_completed(events))
+        self.scene.card_items.unsealed |= set(_completed(end, events))
         steps: list[MotionStep] = []
         rest: tuple[Event, ...] = ()
         shown = animation_steps(start, events, end)
@@ -288,10 +287,10 @@ class Playback(QObject):
 
     def _late_badges(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield changes that show a badge at the end of the flights of its cards."""
-        flown = [flight for flight in flights if flight.changes_location]
+        flown = [flight for flight in flights if flight.changes_spot]
         for pill in filter(PillItem.isVisible, self.scene.fixtures.pills):
-            home = pill.content.location
-            ends = [f.end_time for f in flown if f.place.location == home]
+            home = pill.content.spot
+            ends = [f.end_time for f in flown if f.place.spot == home]
             if ends:
                 show = partial(_show_at_end, pill)
                 yield Change(show_progress=show, duration_ms=max(ends))
@@ -335,16 +334,14 @@ class Playback(QObject):
     def _celebration(
         self, move: AnimationStep, observation: Observation
     ) -> Sequence[Motion]:
-        for home in _completed(move.events):
+        for home in _completed(move.table_state, move.events):
             self.scene.card_items.show_seal(home)
         return celebration_motions(self.scene, move, observation)
 
     def _ring_results(self, flights: list[Flight]) -> None:
         """Draw rings around the cards that have changed their place, with reduced
         motion."""
-        self.scene.card_items.draw_rings(
-            [f.item for f in flights if f.changes_location]
-        )
+        self.scene.card_items.draw_rings([f.item for f in flights if f.changes_spot])
         self._ring_timer.start()
 
     def _on_group_shown(self, observation: Observation) -> None:

@@ -14,7 +14,6 @@ from canasta_qt.look.tokens import CARD_RATIO, CardTiming, DurationMs, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC_EASING, Flight
 from canasta_qt.table.layout.melds import MAX_DRAWN_PILE_CARDS
 from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
-from canasta_qt.table.picture.placement import Location
 
 IN_OUT_CUBIC_EASING: Final = QEasingCurve.Type.InOutCubic
 MAX_DEAL_DURATION_MS: Final = 2600.0
@@ -36,18 +35,16 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
     for flight in flights:
         if move.transition is Transition.SNAP:
             flight.duration_ms = 0.0
-        elif flight.changes_location:
+        elif flight.changes_spot:
             together[_pace(flight)].append(flight)
     if move.transition is Transition.DEAL:
-        _deal([flight for flight in flights if flight.changes_location], move)
+        _deal([flight for flight in flights if flight.changes_spot], move)
         return flights
     for pace, group in together.items():
-        homes = list(dict.fromkeys(flight.place.location for flight in group))
+        homes = list(dict.fromkeys(flight.place.spot for flight in group))
         for i, flight in enumerate(group):
             # Cards of the same meld fly together.
-            number = (
-                homes.index(flight.place.location) if pace is DurationMs.MELD else i
-            )
+            number = homes.index(flight.place.spot) if pace is DurationMs.MELD else i
             flight.duration_ms = pace.duration_ms
             flight.delay_ms = number * pace.card_delay_ms
             flight.edge_on_share = pace.edge_on_share
@@ -55,13 +52,13 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
                 # A foot is picked up after the discard.
                 flight.delay_ms += DurationMs.DISCARD.duration_ms
     if sweeping := together[DurationMs.TAKE_PILE]:
-        _sweep(sweeping, [flight for flight in flights if not flight.changes_location])
+        _sweep(sweeping, [flight for flight in flights if not flight.changes_spot])
     _slide_under(flights, move)
     return flights
 
 
 def _pace(flight: Flight) -> CardTiming:
-    match flight.start_location.kind, flight.place.location.kind:
+    match flight.start_spot.place, flight.place.spot.place:
         case Place.SEAT, Place.MELD:
             return DurationMs.OTHERS_MELD
         case _, Place.MELD:
@@ -104,7 +101,7 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT_HEIGHT_PX
         flight.fan_pose = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
-        if flight.place.location.kind is Place.HAND:
+        if flight.place.spot.place is Place.HAND:
             flight.delay_ms, flight.curve = DurationMs.PILE_LIFT, IN_OUT_CUBIC_EASING
             flight.duration_ms = DurationMs.TAKE_PILE.duration_ms
 
@@ -113,19 +110,19 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
     """Delay the flights of wild cards until the cards of their meld have moved aside;
     the wild cards arrive below these cards."""
     grown = {
-        Location(Place.MELD, event.side, event.meld)
+        move.table_state.side_spot(Place.MELD, event.side, event.meld)
         for event in move.events
         if isinstance(event, MeldGrown)
     }
-    joining = [each for each in flights if each.place.location in grown]
-    sliding = [each for each in joining if each.changes_location and _is_wild(each)]
+    joining = [each for each in flights if each.place.spot in grown]
+    sliding = [each for each in joining if each.changes_spot and _is_wild(each)]
     for flight in sliding:
         flight.delay_ms += DurationMs.MAKE_ROOM
         flight.duration_ms = DurationMs.SLIDE_CARD_UNDER_MELD
         flight.curve = IN_OUT_CUBIC_EASING
         flight.second_half_z = flight.place.z
     for flight in flights if sliding else ():
-        if not flight.changes_location:
+        if not flight.changes_spot:
             flight.duration_ms = DurationMs.MAKE_ROOM
 
 
@@ -140,9 +137,15 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
     dealt: Counter[int] = Counter()
     turns: list[tuple[bool, int, int, Flight]] = []
     for flight in flights:
-        home = flight.place.location
-        is_open = home.kind in (Place.PILE, Place.BONUS)
-        seat = (home.owner - state.position.dealer - 1) % state.seat_count
+        home = flight.place.spot
+        is_open = home.place in (Place.PILE, Place.BONUS)
+        if home.place is Place.HAND:
+            owner = state.viewer
+        elif home.place is Place.BONUS:
+            owner, _ = state.side_and_index(home)
+        else:
+            owner = home.index if home.place in (Place.SEAT, Place.FOOT) else 0
+        seat = (owner - state.position.dealer - 1) % state.seat_count
         if flight.place.is_shown:
             turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += 1
@@ -168,7 +171,7 @@ def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
     """Change flights so that their cards fade in at their places; return the
     flights."""
     for flight in flights:
-        flight.fades_in = flight.changes_location
+        flight.fades_in = flight.changes_spot
         flight.turns_over, flight.delay_ms, flight.curve = False, 0.0, OUT_CUBIC_EASING
         flight.duration_ms = DurationMs.REDUCED_MOTION_FADE if flight.fades_in else 0.0
         flight.item.setZValue(flight.place.z)

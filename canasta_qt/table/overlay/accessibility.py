@@ -24,7 +24,6 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import Location
 
 _RING_INSET_PX: Final = 6.0
 """Pixels by which the focus ring is smaller than a card at edges with neighbours."""
@@ -41,8 +40,8 @@ class FocusItem:
     hand_card: HandCard | None = None
     spot: Spot | None = None
     """Spot of a drop, if the item is a drop target."""
-    fan_location: Location | None = None
-    """Location of the cards that can be fanned out at this item; None without such
+    fan_spot: Spot | None = None
+    """Spot of the cards that can be fanned out at this item; None without such
     cards."""
     row: int = 0
     is_selected: bool = False

@@ -5,7 +5,7 @@ from typing import Final
 
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Draft, Place, Spot
+from canasta_qt.gestures import HAND_SPOT, PILE_SPOT, Draft, Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.places import (
@@ -34,7 +34,6 @@ from canasta_qt.table.picture.placement import (
     CardPlace,
     CardRing,
     FootLabel,
-    Location,
     Picture,
     Pill,
 )
@@ -78,7 +77,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
         lift = RAISED_CARD_ROOM_RATIO * zones.card_width if selected else 0.0
         picture.cards.append(
             CardPlace(
-                Location(Place.HAND, picture.table_state.viewer),
+                HAND_SPOT,
                 held.card,
                 place.x,
                 place.y,
@@ -97,7 +96,7 @@ def _place_covered_hand(picture: Picture) -> None:
     target."""
     table_state, zones = picture.table_state, picture.zones
     places = hand_layout(zones, (0,) * table_state.position.size[table_state.viewer])
-    home = Location(Place.SEAT, table_state.viewer)
+    home = Spot(Place.SEAT, table_state.viewer)
     for i, place in enumerate(places):
         card = CardPlace(home, None, place.x, place.y, zones.card_width, Layer.HAND + i)
         picture.cards.append(card)
@@ -133,7 +132,7 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
     placed = zip(stacks, tray.group_columns, draft.groups, strict=True)
     for index, (stack, column, group) in enumerate(placed):
         meld = stack.front_meld
-        home = Location(Place.STAGED, table_state.viewer_side, index)
+        home = Spot(Place.STAGED, index)
         for place in meld_card_places(home, meld, column):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
@@ -144,20 +143,20 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
         picture.pills.append(make_pill(picture, stack, column, of, home))
         if group.points:
             _place_points(picture, column, group.points, home)
-        picture.spot_rects[Spot(Place.STAGED, index)] = column.area
+        picture.spot_rects[home] = column.area
     picture.spot_rects[Spot(Place.NEW_MELD)] = tray.new_group_rect
     return tray
 
 
 def _place_points(
-    picture: Picture, column: layout.MeldColumn, points: int, home: Location
+    picture: Picture, column: layout.MeldColumn, points: int, home: Spot
 ) -> None:
     """Place the points of a staged group at its corner, clear of the index of the front
     card."""
     text, least = picture.zones.text_scale, layout.COUNT_BADGE_WIDTHS_PX[0][0]
     if least * text <= column.card_width * (1 - layout.INDEX_STRIP_RATIO):
         x, y = column.x + column.width + 8, column.y - 13 * text
-        pill = Pill(x, y, points, is_right_aligned=True, location=home)
+        pill = Pill(x, y, points, is_right_aligned=True, spot=home)
         picture.pills.append(pill)
 
 
@@ -177,7 +176,7 @@ def _centre(picture: Picture) -> None:
     count = len(table_state.position.stock)
     edges = layout.stock_edge_count(count)
     at, step = zones.stock_rect, STOCK_EDGE_STEP_RATIO * zones.stock_card_width
-    home = Location(Place.STOCK)
+    home = Spot(Place.STOCK)
     for i in range(count):
         deep = count - 1 - i
         edge = min(deep, edges)
@@ -207,7 +206,7 @@ def _pile(picture: Picture) -> None:
             dx, dy, turn = 0.14 * zones.stock_card_width, 5.0, 90.0
         picture.cards.append(
             CardPlace(
-                Location(Place.PILE),
+                PILE_SPOT,
                 None if card == UNKNOWN else card,
                 at.x + dx,
                 at.y + dy,
@@ -231,7 +230,7 @@ def _seats(picture: Picture) -> None:
         area, back = places.fan_rect, places.back_width
         if feet:
             if places.foot_rect is None:
-                foot = Location(Place.FOOT, seat)
+                foot = Spot(Place.FOOT, seat)
                 _squared_stack(picture, foot, feet, places.names_rect, 0)
             else:
                 _packet(picture, seat, places.foot_rect, own=False)
@@ -244,7 +243,7 @@ def _seats(picture: Picture) -> None:
             )
             most = count
         backs = layout.fan_poses(area, back, count, most)
-        home = Location(Place.SEAT, seat)
+        home = Spot(Place.SEAT, seat)
         # A fan beside the name extends to the number.
         aside = 0.0
         if backs and places.is_fan_beside_names:
@@ -259,7 +258,7 @@ def _seats(picture: Picture) -> None:
             z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
             if i == table_state.position.size[seat]:  # the cards of the foot follow
-                home = Location(Place.FOOT, seat)
+                home = Spot(Place.FOOT, seat)
             card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
 
@@ -275,7 +274,7 @@ def _own_foot(picture: Picture, at: Rect) -> None:
     held = [card.x for card in picture.cards_at(Place.HAND)]
     room = min(held, default=picture.zones.hand.right) - 10 - at.right
     step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX_STRIP_RATIO * at.w)
-    home = Location(Place.FOOT, state.viewer)
+    home = Spot(Place.FOOT, state.viewer)
     for i, face in enumerate(opened):
         x, z = at.x + i * step, Layer.FAN + 50 + i
         picture.cards.append(CardPlace(home, face, x, at.y, at.w, z))
@@ -285,7 +284,7 @@ def _own_foot(picture: Picture, at: Rect) -> None:
 
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """Place a foot as a squared packet with its label."""
-    home = Location(Place.FOOT, seat)
+    home = Spot(Place.FOOT, seat)
     count = len(picture.table_state.position.feet[seat])
     _squared_stack(picture, home, count, at, 5 if own else 3)
     y = at.bottom - 17 * picture.zones.text_scale
@@ -293,7 +292,7 @@ def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
 
 
 def _squared_stack(
-    picture: Picture, home: Location, count: int, at: Rect, edges: int
+    picture: Picture, home: Spot, count: int, at: Rect, edges: int
 ) -> None:
     """Place a squared stack of face-down cards; the uppermost `edges` of them have
     visible edges."""
@@ -321,7 +320,7 @@ def _talons(picture: Picture) -> None:
         at = Rect(
             x, zones.centre.mid_y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO
         )
-        home = Location(Place.TALON, 0, number)
+        home = Spot(Place.TALON, number)
         _squared_stack(picture, home, count, at, 3)
         y = at.bottom - 17 * zones.text_scale
         label = FootLabel(home, at.mid_x, y, count, has_name=not number)

@@ -23,7 +23,6 @@ from canasta_qt.table.layout.zones import (
 from canasta_qt.table.picture.placement import (
     CardPlace,
     Chip,
-    Location,
     MeldRowPicture,
     Picture,
     Pill,
@@ -163,11 +162,11 @@ def _add_drop_targets(picture: Picture, row: MeldRowPicture) -> None:
     ends of its sequences."""
     table_state = picture.table_state
     for index, column in row.columns.items():
-        number = table_state.spot_index(row.side, index)
-        picture.spot_rects[Spot(Place.MELD, number)] = column.area
+        spot = table_state.side_spot(Place.MELD, row.side, index)
+        picture.spot_rects[spot] = column.area
         laid = table_state.meld(row.side, index)
         if laid is not None and laid.form == RUN:
-            picture.spot_rects.update(sequence_end_rects(number, column.area))
+            picture.spot_rects.update(sequence_end_rects(spot.index, column.area))
 
 
 def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
@@ -188,8 +187,8 @@ def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
     }
 
 
-_Threes: TypeAlias = list[tuple[Location, Card]]
-"""Location and card of the red threes of a side, then of black threes set aside."""
+_Threes: TypeAlias = list[tuple[Spot, Card]]
+"""Spot and card of the red threes of a side, then of black threes set aside."""
 
 
 def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
@@ -299,7 +298,7 @@ def _place_stack(
     if chip:
         column = replace(column, card_width=column.area.h / CARD_RATIO)
     for deep, (index, meld) in enumerate(reversed(stack.melds)):
-        home = Location(Place.MELD, row.side, index)
+        home = picture.table_state.side_spot(Place.MELD, row.side, index)
         # Each canasta behind the first one shows an edge.
         at = column
         if deep:
@@ -312,24 +311,25 @@ def _place_stack(
             shown = place.is_shown and not hidden
             seal = place.seal if not deep else None
             # For hundreds of cards `replace` would be slow.
-            corner = place.location, place.face, place.x, place.y, place.width
+            corner = place.spot, place.face, place.x, place.y, place.width
             cast = place.shadow
             picture.cards.append(
                 CardPlace(*corner, z, is_shown=shown, seal=seal, shadow=cast)
             )
     if not chip:
-        counted = Location(Place.MELD, row.side, stack.melds[-1][0])
-        picture.pills.append(make_pill(picture, stack, column, location=counted))
+        index = stack.melds[-1][0]
+        counted = picture.table_state.side_spot(Place.MELD, row.side, index)
+        picture.pills.append(make_pill(picture, stack, column, spot=counted))
 
 
-def _topper(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
+def _topper(home: Spot, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
     """Return the place of the red three set on a canasta: behind the canasta and
     further to the right.
 
     The lower index of the three is visible beside the cards in front.
     """
     if meld.topper is not None:
-        topper = Location(Place.TOPPER, home.owner, home.index)
+        topper = replace(home, place=Place.TOPPER)
         z = Layer.MELD - 1
         x = at.x + layout.TOPPER_SHIFT_RATIO * at.card_width
         yield CardPlace(topper, meld.topper, x, at.y, at.card_width, z)
@@ -342,24 +342,24 @@ def _wild_cards_first(cards: Iterable[Card]) -> list[Card]:
 
 
 def meld_card_places(
-    location: Location, meld: Meld, column: layout.MeldColumn
+    spot: Spot, meld: Meld, column: layout.MeldColumn
 ) -> Iterator[CardPlace]:
-    """Return the places of the cards of a meld or staged group at a location.
+    """Return the places of the cards of a meld or staged group at a spot.
 
     The cards of a canasta are squared up. Other cards are fanned: raised wild cards are
     at the left; the front card, which shows the rank, is at the right.
     """
     if meld.is_canasta:
-        yield from _squared(location, meld, column)
+        yield from _squared(spot, meld, column)
         return
     order = meld.cards if meld.form == RUN else _wild_cards_first(meld.cards)
     for i, card in enumerate(order):
         rise = column.wild_card_rise if is_wild(card) and meld.naturals else 0.0
         x, y = column.x + i * column.strip_width, column.y - rise
-        yield CardPlace(location, card, x, y, column.card_width, Layer.MELD + i)
+        yield CardPlace(spot, card, x, y, column.card_width, Layer.MELD + i)
 
 
-def _squared(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
+def _squared(home: Spot, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
     """Return the places of the squared cards of a canasta.
 
     The top card is a natural card, red in a canasta without wild cards.
@@ -393,7 +393,7 @@ def make_pill(
     stack: MeldStack,
     column: layout.MeldColumn,
     required: int = 0,
-    location: Location | None = None,
+    spot: Spot | None = None,
 ) -> Pill:
     """Return the count badge at the lower edge of a stack, in the middle or
     right-aligned.
@@ -421,13 +421,13 @@ def make_pill(
         column.badge_room,
         small,
         cornered,
-        location,
+        spot,
     )
 
 
 def _threes_of(picture: Picture, side: int) -> _Threes:
     state = picture.table_state
-    red, black = Location(Place.BONUS, side), Location(Place.ASIDE, side)
+    red, black = (state.side_spot(it, side) for it in (Place.BONUS, Place.ASIDE))
     threes = [(red, card) for card in state.position.bonus[side]]
     return threes + [(black, card) for card in state.position.black_threes_aside[side]]
 

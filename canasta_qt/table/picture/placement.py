@@ -19,16 +19,6 @@ from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.table_state import TableState
 
 
-@dataclass(frozen=True, slots=True)
-class Location:
-    """Where a card is: `owner` is a side or a seat, `index` the index of a meld or
-    staged group."""
-
-    kind: Place
-    owner: int = 0
-    index: int = 0
-
-
 class CardRing(StrEnum):
     """Kind of ring around a card; a new card has a light at its lower edge instead."""
 
@@ -47,7 +37,7 @@ class CardPlace:
     """Place and appearance of one card; `x`, `y` is its upper left corner before the
     rotation."""
 
-    location: Location
+    spot: Spot
     face: Card | None
     x: float
     y: float
@@ -122,8 +112,8 @@ class Pill:
     is_small: bool = False
     is_right_aligned: bool = False
     """Whether `x` is the right end of the badge."""
-    location: Location | None = None
-    """Location of the counted meld or staged group."""
+    spot: Spot | None = None
+    """Spot of the counted meld or staged group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +136,7 @@ class Chip:
 class FootLabel:
     """Label of an unused foot, or number of cards in a packet set aside."""
 
-    location: Location
+    spot: Spot
     mid_x: float
     y: float
     card_count: int = 0
@@ -202,9 +192,9 @@ class Picture:
     """Rectangles of the places at which a drag can begin or end, by spot."""
 
     def cards_at(self, *kinds: Place) -> list[CardPlace]:
-        """Return the places of the cards at some kinds of locations, the lowest card
+        """Return the places of the cards at some kinds of places, the lowest card
         first."""
-        return [card for card in self.cards if card.location.kind in kinds]
+        return [card for card in self.cards if card.spot.place in kinds]
 
     @property
     def hand_in_rows(self) -> list[CardPlace]:
@@ -236,20 +226,11 @@ class Picture:
     def meld_row(self, side: int) -> MeldRowPicture:
         return next(row for row in self.meld_rows if row.side == side)
 
+    def column(self, spot: Spot) -> MeldColumn | None:
+        """Return the column of a meld; None if the table has no such meld."""
+        side, index = self.table_state.side_and_index(spot)
+        return self.meld_row(side).columns.get(index)
+
     def plate_rect(self, seat: int) -> Rect | None:
         """Return the rectangle of the plate of a seat; None for the viewer's seat."""
         return dict(self.plates).get(seat)
-
-
-def spot_location(table_state: TableState, spot: Spot) -> Location | None:
-    """Return the location of the cards at a spot; None for a spot without a location of
-    cards."""
-    match spot.place:
-        case Place.PILE:
-            return Location(Place.PILE)
-        case Place.MELD:
-            return Location(Place.MELD, *table_state.side_and_index(spot.index))
-        case Place.STAGED:
-            return Location(Place.STAGED, table_state.viewer_side, spot.index)
-        case _:
-            return None

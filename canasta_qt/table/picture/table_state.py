@@ -30,7 +30,7 @@ from canasta_qt.engine.state.position import (
     seat_to_act,
 )
 from canasta_qt.engine.state.terms import Terms, terms_for
-from canasta_qt.gestures import StagedGroup
+from canasta_qt.gestures import Place, Spot, StagedGroup
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
@@ -67,13 +67,17 @@ class TableState:
         """The side allied with the viewer's side against a lone player, or -1."""
         return self.position.ally_side(self.viewer_side)
 
-    def spot_index(self, side: int, index: int) -> int:
-        """Return the `Spot.index` for a meld of the viewer's side or of its ally."""
-        return index + FIRST_ALLY_MELD if side == self.ally_side else index
+    def side_spot(self, place: Place, side: int, index: int = 0) -> Spot:
+        """Return the spot of a meld, or of the threes, of a side; those of an ally are
+        numbered as melds of the viewer's side."""
+        if side == self.ally_side:
+            return Spot(place, index + FIRST_ALLY_MELD)
+        return Spot(place, index, side=(side - self.viewer_side) % self.side_count)
 
-    def side_and_index(self, spot_index: int) -> tuple[int, int]:
-        """Return side and index of the meld that has a `Spot.index`."""
-        return self.position.locate_meld(self.viewer_side, spot_index)
+    def side_and_index(self, spot: Spot) -> tuple[int, int]:
+        """Return the side of a spot, and the index of its meld."""
+        side = (self.viewer_side + spot.side) % self.side_count
+        return self.position.locate_meld(side, spot.index)
 
     @property
     def viewer_side(self) -> int:

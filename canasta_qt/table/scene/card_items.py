@@ -5,29 +5,30 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.gestures import NamedCard, Place
+from canasta_qt.gestures import NamedCard, Place, Spot
 from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.painted_item import StyledScene, extend_items, snap_to_pixel
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import CardPlace, Location, Picture
+from canasta_qt.table.picture.placement import CardPlace, Picture
+from canasta_qt.table.picture.table_state import EMPTY_TABLE
 
-DraggedCards: TypeAlias = frozenset[HandCard | Location]
+DraggedCards: TypeAlias = frozenset[HandCard | Spot]
 _Likeness: TypeAlias = Callable[[CardItem | CardPlace], Hashable | None]
 
 _LAID: Final = frozenset({Place.STAGED, Place.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
     lambda one: one.hand_card,
-    lambda one: (one.location, one.face),
+    lambda one: (one.spot, one.face),
     # A hand that is face up, or gathered after that, has the same cards.
-    lambda one: one.location if one.location.kind is Place.SEAT else None,
+    lambda one: one.spot if one.spot.place is Place.SEAT else None,
     # Staged cards are melded, even if the hand has an equal card.
-    lambda one: one.face if one.location.kind in _LAID else None,
+    lambda one: one.face if one.spot.place in _LAID else None,
     # A face-down card must not reveal the face it had before.
     lambda one: one.face,
     # Cards in the game are used before unused items, seats before the stock.
-    lambda one: None if one.location.kind is Place.AWAY else one.face is None,
+    lambda one: None if one.spot.place is Place.AWAY else one.face is None,
     lambda _: True,
 )
 
@@ -38,7 +39,7 @@ def assign_items(
     """Return the number of an item for each place, or None if there are too few items.
 
     Items are matched by ever weaker criteria: the same hand card, the same card at the
-    same location, the same face, any card that is in the game.
+    same spot, the same face, any card that is in the game.
     """
     taken: list[int | None] = [None] * len(places)
     free = list(range(len(items)))
@@ -70,13 +71,13 @@ def _match(
 
 _OPEN: Final = frozenset({Place.MELD, Place.PILE})
 _COVERING: Final = frozenset({Place.MELD, Place.SEAT})
-"""Kinds of locations at which cards may be covered completely."""
+"""Kinds of places at which cards may be covered completely."""
 
 
 def _is_going_below(item: CardItem, place: CardPlace) -> bool:
-    """Return whether a visible card is moving to a location at which other cards may
-    cover it."""
-    travels = item.location != place.location and place.location.kind in _COVERING
+    """Return whether a visible card is moving to a place at which other cards may cover
+    it."""
+    travels = item.spot != place.spot and place.spot.place in _COVERING
     return travels and item.isVisible()
 
 
@@ -87,10 +88,11 @@ class CardItems:
         self.scene = scene
         self.items: list[CardItem] = []
         self.dragged: DraggedCards = frozenset()
-        """Dragged hand cards, or the location of dragged cards; these cards are hidden
-        at their places."""
-        self.unsealed: frozenset[Location] = frozenset()
-        """Locations of canastas whose seal has not been animated yet."""
+        """Dragged hand cards, or the spot of dragged cards; these cards are hidden at
+        their places."""
+        self.unsealed: frozenset[Spot] = frozenset()
+        """Spots of canastas whose seal has not been animated yet."""
+        self._table_state = EMPTY_TABLE
         self.lift: Callable[[CardItem, float], None] = CardItem.set_lift
 
     def assign_picture(self, picture: Picture) -> list[Flight]:
@@ -100,7 +102,7 @@ class CardItems:
         No item has moved yet: the caller either animates the flights or calls
         `place_cards`.
         """
-        places = picture.cards
+        places, self._table_state = picture.cards, picture.table_state
         extend_items(self.scene, self.items, len(places), CardItem)
         # Most cards keep their place.
         resting = {item.rest_place: item for item in self.items if item.rest_place}
@@ -127,15 +129,15 @@ class CardItems:
         self.draw_rings_of_named_cards(())
 
     def _dismiss(self, item: CardItem) -> None:
-        item.location = Location(Place.AWAY)
+        item.spot = Spot(Place.AWAY)
         item.rest_place = None
         item.face = item.hand_card = None
         item.setVisible(False)
 
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
-        seen, origin = item.isVisible(), item.location
+        seen, origin = item.isVisible(), item.spot
         old, old_z, start = item.face, item.zValue(), item.pose
-        in_game = origin.kind is not Place.AWAY
+        in_game = origin.place is not Place.AWAY
         if not in_game:
             start = place.pose
         sinks = _is_going_below(item, place)
@@ -144,14 +146,14 @@ class CardItems:
         # Scaling down stays sharp, scaling up does not.
         item.set_pixmap_width(max(place.width, start[2] if seen else 0.0))
         self.lift(item, place.lift_height)
-        if origin != place.location and (place.is_shown or sinks):
+        if origin != place.spot and (place.is_shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         return Flight(
             duration_ms=DurationMs.CARD_TRAVEL,
             item=item,
             place=place,
             start_pose=start,
-            start_location=origin,
+            start_spot=origin,
             turns_over=in_game and old != place.face and None in (old, place.face),
             old_face=old,
             old_z=old_z,
@@ -176,7 +178,7 @@ class CardItems:
         """Set a card to its exact place, rounded to device pixels."""
         item.set_flip(0.0)
         item.setOpacity(1.0)
-        seal = None if place.location in self.unsealed else place.seal
+        seal = None if place.spot in self.unsealed else place.seal
         item.set_marks(face=place.face, seal=seal)
         item.set_pixmap_width(place.width)
         ratio = self.scene.brushes.ratio
@@ -196,16 +198,16 @@ class CardItems:
         flights = []
         for place in picture.cards_at(Place.HAND):
             item = place.hand_card and self.hand_card_item(place.hand_card)
-            in_hand = item and item.location.kind is Place.HAND
+            in_hand = item and item.spot.place is Place.HAND
             if item and in_hand and item.rest_place != place:
                 flights.append(self._flight(item, place))
         self.place_cards(flights)
         return flights
 
-    def show_seal(self, location: Location) -> None:
-        """Show the seal on the canasta at a location."""
-        self.unsealed -= {location}
-        for item in self.items_at(location):
+    def show_seal(self, spot: Spot) -> None:
+        """Show the seal on the canasta at a spot."""
+        self.unsealed -= {spot}
+        for item in self.items_at(spot):
             if item.rest_place is not None:
                 item.set_marks(seal=item.rest_place.seal)
 
@@ -224,7 +226,7 @@ class CardItems:
         return sorted(hidden, key=lambda item: item.zValue())
 
     def _is_carried(self, item: CardItem) -> bool:
-        return not self.dragged.isdisjoint((item.hand_card, item.location))
+        return not self.dragged.isdisjoint((item.hand_card, item.spot))
 
     def draw_rings_of_named_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Draw rings around cards at the places to which they were played; () removes
@@ -236,11 +238,11 @@ class CardItems:
         wanted = Counter(cards)
         is_pile_top = True
         for item in sorted(self.items, key=lambda item: -item.zValue()):
-            home, face = item.location, item.face
-            is_in_pile = home.kind is Place.PILE
-            meld = None if is_in_pile else (home.owner, home.index)
+            home, face = item.spot, item.face
+            is_in_pile = home.place is Place.PILE
+            meld = None if is_in_pile else self._table_state.side_and_index(home)
             card = NamedCard(UNKNOWN if face is None else face, meld)
-            open_ = item.isVisible() and home.kind in _OPEN
+            open_ = item.isVisible() and home.place in _OPEN
             meant = open_ and wanted[card] > 0 and (is_pile_top or not is_in_pile)
             if meant:
                 wanted[card] -= 1
@@ -256,7 +258,7 @@ class CardItems:
         """Return the item of a hand card; None if the card is not on the table."""
         return next((item for item in self.items if item.hand_card == hand_card), None)
 
-    def items_at(self, location: Location) -> list[CardItem]:
-        """Return the items at a location, the lowest first."""
-        found = [item for item in self.items if item.location == location]
+    def items_at(self, spot: Spot) -> list[CardItem]:
+        """Return the items at a spot, the lowest first."""
+        found = [item for item in self.items if item.spot == spot]
         return sorted(found, key=lambda item: item.zValue())

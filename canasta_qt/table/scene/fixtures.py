@@ -7,7 +7,7 @@ from typing import TypeAlias
 from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
-from canasta_qt.gestures import Place
+from canasta_qt.gestures import PILE_SPOT, Place, Spot
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import QUIET_TABLE_FONT, Layer
 from canasta_qt.table.items import centre_labels
@@ -24,7 +24,7 @@ from canasta_qt.table.paint.painted_item import (
     StyledScene,
     items_for_values,
 )
-from canasta_qt.table.picture.placement import Location, MeldRowPicture, Picture
+from canasta_qt.table.picture.placement import MeldRowPicture, Picture
 from canasta_qt.table.picture.table_state import TableState, TableTexts
 from canasta_qt.translate import capitalize, join_with_and, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, rank_plural
@@ -60,8 +60,8 @@ class Fixtures:
         self.glint = Glint(brushes, Layer.TRAVELLING + 60)
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
-        self.numbers: dict[Location, ItemWithCount] = {}
-        """The item that shows the number of cards at a location, by location."""
+        self.numbers: dict[Spot, ItemWithCount] = {}
+        """The item that shows the number of cards at a spot, by spot."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
@@ -86,10 +86,7 @@ class Fixtures:
 
     def show_picture(self, picture: Picture, words: TableTexts) -> None:
         """Update all fixed items for a picture and its texts."""
-        self.numbers = {
-            Location(Place.STOCK): self.stock,
-            Location(Place.PILE): self.pile,
-        }
+        self.numbers = {Spot(Place.STOCK): self.stock, PILE_SPOT: self.pile}
         self._show_rows(picture, words)
         self.show_plates(picture, words)
         self._show_centre(picture, words)
@@ -128,7 +125,7 @@ class Fixtures:
             mood = self.moods.get(seat, Mood.THINKING if look.is_on_turn else Mood.CALM)
             mood = mood if style.choices.faces_react else Mood.CALM
             item.show_content(replace(look, portrait=faces[seat], mood=mood))
-            self.numbers[Location(Place.SEAT, seat)] = item
+            self.numbers[Spot(Place.SEAT, seat)] = item
             unseen = "" if item.second_line_font else look.second_line
             told = people.description(seat, faces[seat])
             item.description = "\n".join(filter(None, (unseen, told)))
@@ -172,8 +169,8 @@ class Fixtures:
         pills = list(items_for_values(self.scene, self.pills, PillItem, picture.pills))
         for pill, place in pills:
             pill.show_pill(place)
-            if place.location and place.location.kind is not Place.STAGED:
-                self.numbers[place.location] = pill
+            if place.spot and place.spot.place is not Place.STAGED:
+                self.numbers[place.spot] = pill
         if any(pill.lacks_room for pill, _ in pills):
             # Badges with and without a kind would look like different canastas.
             for pill, place in pills:

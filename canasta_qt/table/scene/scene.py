@@ -480,10 +480,10 @@ class TableScene(StyledScene):
         """Hide dragged cards with the badges of their meld, and outline the
         places of the cards; a pile has one outline."""
         hidden = self.card_items.hide_dragged(dragged)
-        homes = {item.location for item in hidden}
+        homes = {item.spot for item in hidden}
         for pill in self.fixtures.pills:
-            pill.setOpacity(0.0 if pill.content.location in homes else 1.0)
-        left = list({item.hand_card or item.location: item for item in hidden}.values())
+            pill.setOpacity(0.0 if pill.content.spot in homes else 1.0)
+        left = list({item.hand_card or item.spot: item for item in hidden}.values())
         for mark, item in items_for_values(
             self, self.vacated_places, VacatedPlace, left
         ):
