@@ -64,8 +64,6 @@ class Palette(NamedTuple):
     felt_edge: str = "#1E4534"  # corners of the table
     felt_under_lamp: str = "#34634C"  # table under the lamp
     lamp_light: str = "#18FFE4AA"  # warm light over the middle, fading out
-    felt_fibre_light: str = "#0FFFFAE1"  # lightest fibres of the felt
-    felt_fibre_dark: str = "#16000000"
     row_shade: str = "#22000000"  # darkening of the felt under a meld row
     rim: str = "#4B2E1E"  # wood round the table
     inlay: str = "#B98F45"  # brass line between wood and felt, frames of portraits
@@ -125,8 +123,6 @@ DARK_PALETTE: Final = Palette(
     felt_edge="#12281F",
     felt_under_lamp="#24493B",
     lamp_light="#16FFE4AA",
-    felt_fibre_light="#0CFFFAE1",
-    felt_fibre_dark="#12000000",
     row_shade="#2C000000",
     rim="#2E1D14",
     inlay="#8F7038",
@@ -177,8 +173,6 @@ CONTRAST_PALETTE: Final = LIGHT_PALETTE._replace(
     **dict.fromkeys(_BLACK_IN_CONTRAST, "#000000"),
     **dict.fromkeys(_WHITE_IN_CONTRAST, "#FFFFFF"),
     lamp_light="#00000000",
-    felt_fibre_light="#00000000",
-    felt_fibre_dark="#00000000",
     row_shade="#00000000",
     accent="#FFE24A",
     selection_background="#3A3300",

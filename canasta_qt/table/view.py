@@ -46,7 +46,6 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.count import CountOverlay
 from canasta_qt.table.overlay.accessibility import AccessibleItem, install_accessibility
 from canasta_qt.table.overlay.box import best_free_rect
-from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
 from canasta_qt.translate import tr
@@ -74,8 +73,6 @@ _TAB_STEPS: Final = {
     Qt.FocusReason.TabFocusReason: 1,
     Qt.FocusReason.BacktabFocusReason: -1,
 }
-RESIZE_DELAY = 150
-"""Milliseconds after the last change of size until the felt is painted with fibres."""
 
 
 class TableView(TableWidget):
@@ -118,9 +115,6 @@ class TableView(TableWidget):
             context, self.player_input, self.pointer, self.advice, self.status
         )
         self._connect()
-        self._resize_timer = single_shot_timer(
-            self, RESIZE_DELAY, self._on_resize_ended
-        )
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
@@ -370,12 +364,6 @@ class TableView(TableWidget):
         self.player_input.refresh_selection()
         self.settled.emit()
 
-    def _on_resize_ended(self) -> None:
-        self._scene.is_resizing = False
-        pixmaps.card_face.cache_clear()
-        self._scene.relayout()
-        self._repaint_all()
-
     def _repaint_all(self) -> None:
         """Repaint everything after a change of size, screen or style."""
         self.update_marks()
@@ -384,6 +372,7 @@ class TableView(TableWidget):
 
     def _apply_size(self) -> None:
         size = self.viewport().size()
+        pixmaps.card_face.cache_clear()
         self.playback.finish_animations()
         self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
         self.update_marks()
@@ -391,14 +380,10 @@ class TableView(TableWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Apply the layout for the new size, and cancel a drag, whose cards have
-        changed size; the fibres of the felt are painted after the last change."""
+        changed size."""
         super().resizeEvent(event)
         self.pointer.on_grab_lost()
-        shown = self.isVisible() and event.oldSize().isValid()
-        self._scene.is_resizing = shown
         self._apply_size()
-        if shown:
-            self._resize_timer.start()
 
     @override
     def event(self, event: QEvent) -> bool:

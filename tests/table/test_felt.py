@@ -20,7 +20,7 @@ from tests.look.test_tokens import contrast
 def painted(felt: Felt, theme: Theme, size: tuple[int, int]) -> QImage:
     image = QImage(*size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    cloth.paint_felt(painter, QRectF(0, 0, *size), palette(theme, felt), quick=False)
+    cloth.paint_felt(painter, QRectF(0, 0, *size), palette(theme, felt))
     painter.end()
     return image
 

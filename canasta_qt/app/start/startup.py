@@ -188,7 +188,7 @@ class EmptyTable(QWidget):
         painter, felt, q = QPainter(self), self.rect(), current_look().text_factor
         if self._panel and fits_beside_table(self.width(), q):
             felt.setWidth(felt.width() - panel_width(self.width(), q))
-        paint_felt(painter, QRectF(felt), self._colours, quick=True)
+        paint_felt(painter, QRectF(felt), self._colours)
         painter.end()
         self.painted.emit()
 

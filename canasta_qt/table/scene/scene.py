@@ -78,8 +78,6 @@ class TableScene(StyledScene):
     turn status; None without a lesson."""
     _is_enter_elsewhere = False
     """Whether Enter acts on a list beside the table; no button is then primary."""
-    is_resizing = False
-    """Whether the window is being resized; the felt is then painted without fibres."""
 
     def __init__(self, style: TableStyle, parent: QAbstractScrollArea) -> None:
         """Create an empty table; boxes are widgets in the viewport of `parent`."""
@@ -492,8 +490,7 @@ class TableScene(StyledScene):
 
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        quick = self.is_resizing
-        paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
+        paint_felt(painter, self.sceneRect(), self.brushes.palette)
 
 
 def _without_enter(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
