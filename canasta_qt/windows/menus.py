@@ -454,7 +454,10 @@ class Menus(QObject):
             self.show_seats(mine=False, back={})
 
     def enable_moves(self, *, allowed: bool) -> None:
-        """Enable the menu of moves; it is disabled while the table is covered."""
+        """Enable the menu of moves; while the table is covered it is disabled, and has
+        no mnemonic, as Qt would highlight it."""
+        words = tr("&Move")
+        self._menus["move"].setTitle(words if allowed else words.replace("&", ""))
         self._menus["move"].setEnabled(allowed)
 
     def enable_for_turn_status(self, status: TurnStatus | None) -> None:

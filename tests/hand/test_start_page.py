@@ -96,6 +96,7 @@ def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
 
     person.choose("Start page")
     assert not person.menu("Move").isEnabled(), "its moves would be played unseen"
+    person.press(Key.Key_M, Qt.KeyboardModifier.AltModifier)
     assert person.sees("Open your side: Reach the minimum of 50, 90 and 120.")
     person.press("2")
     person.rest()
