@@ -7983,11 +7983,6 @@
         <comment>after you</comment>
         <translation>tomaste tu pie</translation>
     </message>
-    <message>
-        <source>picked up the foot</source>
-        <comment>after a name</comment>
-        <translation>tomó su pie</translation>
-    </message>
     <message numerus="yes">
         <source>cut %n card(s) from the deck</source>
         <comment>after you</comment>
@@ -8010,19 +8005,9 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>guardaste el paquete {number} como pie</translation>
     </message>
     <message>
-        <source>kept packet {number} as the foot</source>
-        <comment>after a name</comment>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardó el paquete {number} como pie</translation>
-    </message>
-    <message>
         <source>ended your turn without a discard</source>
         <comment>after you</comment>
         <translation>terminaste tu turno sin descarte</translation>
-    </message>
-    <message>
-        <source>ended the turn without a discard</source>
-        <comment>after a name</comment>
-        <translation>terminó su turno sin descarte</translation>
     </message>
     <message numerus="yes">
         <source>took %n wing card(s)</source>
@@ -8074,6 +8059,21 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>tomó su pie</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardó el paquete {number} como pie</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>terminó su turno sin descarte</translation>
     </message>
     <message>
         <source>Taps the table twice when she likes her hand. Always denies it.</source>

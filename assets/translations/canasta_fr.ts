@@ -7983,11 +7983,6 @@
         <comment>after you</comment>
         <translation>ramassez votre pied</translation>
     </message>
-    <message>
-        <source>picked up the foot</source>
-        <comment>after a name</comment>
-        <translation>ramasse son pied</translation>
-    </message>
     <message numerus="yes">
         <source>cut %n card(s) from the deck</source>
         <comment>after you</comment>
@@ -8010,19 +8005,9 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>gardez le paquet {number} comme pied</translation>
     </message>
     <message>
-        <source>kept packet {number} as the foot</source>
-        <comment>after a name</comment>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>garde le paquet {number} comme pied</translation>
-    </message>
-    <message>
         <source>ended your turn without a discard</source>
         <comment>after you</comment>
         <translation>finissez votre tour sans défausse</translation>
-    </message>
-    <message>
-        <source>ended the turn without a discard</source>
-        <comment>after a name</comment>
-        <translation>finit son tour sans défausse</translation>
     </message>
     <message numerus="yes">
         <source>took %n wing card(s)</source>
@@ -8074,6 +8059,21 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>ramasse son pied</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>garde le paquet {number} comme pied</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>finit son tour sans défausse</translation>
     </message>
     <message>
         <source>Taps the table twice when she likes her hand. Always denies it.</source>

@@ -7983,11 +7983,6 @@
         <comment>after you</comment>
         <translation>pegou o morto</translation>
     </message>
-    <message>
-        <source>picked up the foot</source>
-        <comment>after a name</comment>
-        <translation>pegou o morto</translation>
-    </message>
     <message numerus="yes">
         <source>cut %n card(s) from the deck</source>
         <comment>after you</comment>
@@ -8010,18 +8005,8 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>guardou o pacote {number} como morto</translation>
     </message>
     <message>
-        <source>kept packet {number} as the foot</source>
-        <comment>after a name</comment>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardou o pacote {number} como morto</translation>
-    </message>
-    <message>
         <source>ended your turn without a discard</source>
         <comment>after you</comment>
-        <translation>terminou a vez sem descarte</translation>
-    </message>
-    <message>
-        <source>ended the turn without a discard</source>
-        <comment>after a name</comment>
         <translation>terminou a vez sem descarte</translation>
     </message>
     <message numerus="yes">
@@ -8074,6 +8059,21 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>pegou o morto</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardou o pacote {number} como morto</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>terminou a vez sem descarte</translation>
     </message>
     <message>
         <source>Taps the table twice when she likes her hand. Always denies it.</source>

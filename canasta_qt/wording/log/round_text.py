@@ -62,7 +62,7 @@ def round_event_text(told_events: list[Event], people: PlayerNames) -> str:
         text = tr("Upcard: {cards}.").format(cards=card_signs(turned))
         sentences.append(text)
         if any(isinstance(event, events.PileFroze) for event in told_events):
-            sentences.append(tr(PILE_IS_FROZEN_CLAUSE.other))
+            sentences.append(tr(PILE_IS_FROZEN_CLAUSE))
     return " ".join(sentences)
 
 

@@ -17,7 +17,6 @@ from canasta_qt.wording.cards import (
     rank_plural,
 )
 from canasta_qt.wording.log import sentences
-from canasta_qt.wording.log.sentences import ActionClause
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
@@ -139,7 +138,7 @@ def _with_melds(parts: list[_Part]) -> str:
 class _Clause:
     """A clause of a turn; its slots are filled when all events are known."""
 
-    action_clause: ActionClause
+    source: str
     seat: int | None
     """Seat of the player; None for a complete sentence without a player."""
     slot: str = ""
@@ -153,10 +152,10 @@ class _Clause:
     def text(self, people: PlayerNames) -> str:
         """Return the clause with markup."""
         own = self.seat is not None and self.seat == people.viewer
-        source = self.action_clause.you if own else self.action_clause.other
-        role = "after a name"
-        if own or self.seat is None:
-            role = "after you" if own else ""
+        source, role = self.source, "after you"
+        if not own:
+            source = sentences.CLAUSES_AFTER_NAME.get(source, source)
+            role = "" if self.seat is None else "after a name"
         if self.join_texts is not None:
             said = self.join_texts([part.text for part in self.parts])
         elif any(part.is_named for part in self.parts):
@@ -190,7 +189,7 @@ class _Turn:
                 update_meld_ranks(self.ranks, event)
         drawn = _drawn(told_events)
         aside = (sentences.LAY_OUT_CLAUSE, sentences.SET_ASIDE_CLAUSE)
-        if drawn and all(clause.action_clause in aside for clause in self.said):
+        if drawn and all(clause.source in aside for clause in self.said):
             self._say(sentences.DRAW_CLAUSE, *drawn, number_word=number_word(drawn[1]))
         return " ".join(self._sentences())
 
@@ -210,18 +209,16 @@ class _Turn:
             if clause.seat is None:
                 yield clause.text(self.people)
 
-    def _say(
-        self, deed: ActionClause, seat: int | None, n: int = -1, **words: str
-    ) -> None:
+    def _say(self, deed: str, seat: int | None, n: int = -1, **words: str) -> None:
         self.said.append(_Clause(deed, seat, words=words, number=n))
 
-    def _clause_of(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
+    def _clause_of(self, deed: str, seat: int, slot: str = "cards") -> _Clause:
         """Return the last clause of an action, but not one from before the player
         picked up the foot; add a clause if there is none."""
         for clause in reversed(self.said):
-            if clause.action_clause == deed:
+            if clause.source == deed:
                 return clause
-            if clause.action_clause == sentences.FOOT_CLAUSE:
+            if clause.source == sentences.FOOT_CLAUSE:
                 break
         self.said.append(_Clause(deed, seat, slot))
         return self.said[-1]
@@ -329,7 +326,7 @@ class _Turn:
 
     def _side_opened(self, event: events.SideOpened) -> None:
         """Replace the cards of an initial meld by the names of its melds."""
-        self._unsay(lambda clause, _: clause.action_clause is sentences.MELD_CLAUSE)
+        self._unsay(lambda clause, _: clause.source == sentences.MELD_CLAUSE)
         melds = [
             _meld_name(cards)
             for (side, _), cards in self.laid.items()
