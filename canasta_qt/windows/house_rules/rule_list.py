@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from canasta_qt.overrides import override
+from canasta_qt.rules.problem import Problem
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.house_rules.editors import RuleEditor, make_editor
 from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
@@ -21,7 +22,8 @@ from canasta_qt.windows.widgets.style import (
     vbox,
     with_properties,
 )
-from canasta_qt.wording.rules.house_rules import RuleConflict, RuleRow, parameter_groups
+from canasta_qt.wording.rules.house_rules import RuleRow, parameter_groups
+from canasta_qt.wording.rules.parameters import parameter_title, problem_sentence
 
 
 class RuleCard(QFrame):
@@ -235,15 +237,16 @@ class ConflictList(QFrame):
         add_items(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()
 
-    def show_conflicts(self, conflicts: Sequence[RuleConflict]) -> None:
+    def show_conflicts(self, conflicts: Sequence[Problem]) -> None:
         """Show contradictions; hide the list if there are none."""
         words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(conflicts))
         self.lead.setText(words)
         self.text.setText("<br>".join(map(self._line, conflicts)))
         self.setVisible(bool(conflicts))
 
-    def _line(self, complaint: RuleConflict) -> str:
-        name, title = complaint.names[0], html_text(complaint.titles)
-        link = f'<a href="{name}" style="color: {self._colour}">{title}</a>'
+    def _line(self, problem: Problem) -> str:
+        name = problem.parameters[0]
+        titles = html_text(" · ".join(map(parameter_title, problem.parameters)))
+        link = f'<a href="{name}" style="color: {self._colour}">{titles}</a>'
         words = html_text(tr("{title}: {setting}"))
-        return words.format(title=link, setting=html_text(complaint.sentence))
+        return words.format(title=link, setting=html_text(problem_sentence(problem)))

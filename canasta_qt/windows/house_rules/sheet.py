@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.translate import search_key, tr, tr_n
 from canasta_qt.windows.house_rules.rule_list import ConflictList, RuleList
 from canasta_qt.windows.widgets.look import scaled_pixels
@@ -227,7 +228,7 @@ class HouseRulesSheet(Sheet):
             self.base, self.search, self.shown, self.pages, *self.list.focusable_widgets
         )
         self._count(rows)
-        wrong = self.edited_rules.conflicts()
+        wrong = ruleset_problems(self.edited_rules.ruleset)
         self.reasons.show_conflicts(wrong)
         for button in (self.save, self.use):
             button.setEnabled(not wrong)

@@ -158,15 +158,6 @@ class RuleRow:
 
 
 @dataclass(frozen=True, slots=True)
-class RuleConflict:
-    """A contradiction between rules, with its reason."""
-
-    names: tuple[str, ...]
-    titles: str
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
 class HouseRules:
     """A ruleset during editing; immutable, so each change returns a new object."""
 
@@ -222,26 +213,15 @@ class HouseRules:
             ruleset = _with_value(ruleset, self.base, name, value)
         return replace(self, ruleset=ruleset)
 
-    def conflicts(self) -> tuple[RuleConflict, ...]:
-        """Return all contradictions between rules, in words."""
-        return tuple(
-            RuleConflict(
-                problem.parameters,
-                " · ".join(parameter_title(name) for name in problem.parameters),
-                problem_sentence(problem),
-            )
-            for problem in ruleset_problems(self.ruleset)
-        )
-
     def rows(self) -> tuple[RuleRow, ...]:
         """Return a row for each parameter, in the order of the groups A to M."""
         without = model.inactive_parameters(self.ruleset)
         before = dict(model.parameter_values(self.base))
         games = (self.base, self.start, self.ruleset)
         wrong: dict[str, list[str]] = {}
-        for complaint in self.conflicts():
-            for name in complaint.names:
-                wrong.setdefault(name, []).append(complaint.sentence)
+        for problem in ruleset_problems(self.ruleset):
+            for name in problem.parameters:
+                wrong.setdefault(name, []).append(problem_sentence(problem))
         return tuple(
             RuleRow(
                 name=name,
