@@ -4427,6 +4427,10 @@
         <translation>Stapel nehmen mit…</translation>
     </message>
     <message>
+        <source>Do not take it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
         <source>being taken</source>
         <translation>wird genommen</translation>
     </message>
@@ -10113,10 +10117,6 @@
         </translation>
     </message>
     <message>
-        <source>Do not take it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
         <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Antwort bindet. Ja: {name} muss in diesem Zug ausmachen. Nein: {name} kann es nicht.</translation>
     </message>
@@ -11137,12 +11137,12 @@
         <translation>Wähle zuerst die Karte aus, die du abwerfen willst.</translation>
     </message>
     <message>
-        <source>The black three blocks the pile this turn.</source>
-        <translation>Die schwarze Drei sperrt den Stapel in diesem Zug.</translation>
-    </message>
-    <message>
         <source>The wild card on top blocks the pile this turn.</source>
         <translation>Die wilde Karte obenauf sperrt den Stapel in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The black three blocks the pile this turn.</source>
+        <translation>Die schwarze Drei sperrt den Stapel in diesem Zug.</translation>
     </message>
     <message>
         <source>The red three blocks the pile this turn.</source>

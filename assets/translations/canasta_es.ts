@@ -4427,6 +4427,10 @@
         <translation>Levantar con…</translation>
     </message>
     <message>
+        <source>Do not take it</source>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
         <source>being taken</source>
         <translation>se está levantando</translation>
     </message>
@@ -10113,10 +10117,6 @@
         </translation>
     </message>
     <message>
-        <source>Do not take it</source>
-        <translation>Dejarlo</translation>
-    </message>
-    <message>
         <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Tu respuesta obliga: si dices que sí, {name} debe cortar este turno; si dices que no, {name} no puede.</translation>
     </message>
@@ -11137,12 +11137,12 @@
         <translation>Selecciona primero la carta que quieres descartar.</translation>
     </message>
     <message>
-        <source>The black three blocks the pile this turn.</source>
-        <translation>El tres negro tapa el pozo este turno.</translation>
-    </message>
-    <message>
         <source>The wild card on top blocks the pile this turn.</source>
         <translation>El comodín de arriba tapa el pozo este turno.</translation>
+    </message>
+    <message>
+        <source>The black three blocks the pile this turn.</source>
+        <translation>El tres negro tapa el pozo este turno.</translation>
     </message>
     <message>
         <source>The red three blocks the pile this turn.</source>

@@ -4427,6 +4427,10 @@
         <translation>Prendre le pot avec…</translation>
     </message>
     <message>
+        <source>Do not take it</source>
+        <translation>Le laisser</translation>
+    </message>
+    <message>
         <source>being taken</source>
         <translation>on le prend</translation>
     </message>
@@ -10113,10 +10117,6 @@
         </translation>
     </message>
     <message>
-        <source>Do not take it</source>
-        <translation>Le laisser</translation>
-    </message>
-    <message>
         <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Votre réponse vous lie. Oui : {name} doit sortir à ce tour. Non : {name} ne peut pas.</translation>
     </message>
@@ -11137,12 +11137,12 @@
         <translation>Choisissez d’abord la carte à défausser.</translation>
     </message>
     <message>
-        <source>The black three blocks the pile this turn.</source>
-        <translation>Le 3 noir bloque le pot à ce tour.</translation>
-    </message>
-    <message>
         <source>The wild card on top blocks the pile this turn.</source>
         <translation>La volante du dessus bloque le pot à ce tour.</translation>
+    </message>
+    <message>
+        <source>The black three blocks the pile this turn.</source>
+        <translation>Le 3 noir bloque le pot à ce tour.</translation>
     </message>
     <message>
         <source>The red three blocks the pile this turn.</source>

@@ -4427,6 +4427,10 @@
         <translation>Prendi il pozzo con…</translation>
     </message>
     <message>
+        <source>Do not take it</source>
+        <translation>Lascialo</translation>
+    </message>
+    <message>
         <source>being taken</source>
         <translation>si prende</translation>
     </message>
@@ -10113,10 +10117,6 @@
         </translation>
     </message>
     <message>
-        <source>Do not take it</source>
-        <translation>Lascialo</translation>
-    </message>
-    <message>
         <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>La tua risposta vincola: con un sì {name} deve chiudere in questo turno, con un no {name} non può.</translation>
     </message>
@@ -11137,12 +11137,12 @@
         <translation>Prima seleziona la carta da scartare.</translation>
     </message>
     <message>
-        <source>The black three blocks the pile this turn.</source>
-        <translation>Il tre nero blocca il pozzo in questo turno.</translation>
-    </message>
-    <message>
         <source>The wild card on top blocks the pile this turn.</source>
         <translation>La matta in cima blocca il pozzo in questo turno.</translation>
+    </message>
+    <message>
+        <source>The black three blocks the pile this turn.</source>
+        <translation>Il tre nero blocca il pozzo in questo turno.</translation>
     </message>
     <message>
         <source>The red three blocks the pile this turn.</source>

@@ -4427,6 +4427,10 @@
         <translation>Pegar o lixo com…</translation>
     </message>
     <message>
+        <source>Do not take it</source>
+        <translation>Deixar</translation>
+    </message>
+    <message>
         <source>being taken</source>
         <translation>sendo pego</translation>
     </message>
@@ -10113,10 +10117,6 @@
         </translation>
     </message>
     <message>
-        <source>Do not take it</source>
-        <translation>Deixar</translation>
-    </message>
-    <message>
         <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A sua resposta vale: se disser sim, {name} tem que bater nesta jogada; se disser não, {name} não pode.</translation>
     </message>
@@ -11137,12 +11137,12 @@
         <translation>Selecione primeiro a carta que quer descartar.</translation>
     </message>
     <message>
-        <source>The black three blocks the pile this turn.</source>
-        <translation>O três preto tranca o lixo nesta jogada.</translation>
-    </message>
-    <message>
         <source>The wild card on top blocks the pile this turn.</source>
         <translation>O curinga de cima tranca o lixo nesta jogada.</translation>
+    </message>
+    <message>
+        <source>The black three blocks the pile this turn.</source>
+        <translation>O três preto tranca o lixo nesta jogada.</translation>
     </message>
     <message>
         <source>The red three blocks the pile this turn.</source>

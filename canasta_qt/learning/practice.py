@@ -52,13 +52,9 @@ class PracticePosition:
 
 @cache
 def practice_positions(language: str = "") -> tuple[PracticePosition, ...]:
-    """Return all positions of the program, by source and in the order of the files."""
-    return read_positions(asset_path("practice"), language)
-
-
-def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:
-    """Return the positions in a folder: texts from its files, tables from the folder
-    `positions` in it."""
+    """Return all positions of the program, by source and in the order of the files:
+    texts from a folder, tables from the folder `positions` in it."""
+    folder = asset_path("practice")
     sources = [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
     return tuple(each for name in sources for each in _source(folder, name, language))
 

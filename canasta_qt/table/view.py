@@ -198,7 +198,7 @@ class TableView(TableWidget):
         # A new game is dealt before anything of it is shown.
         log, terms = self.context.turn_log, observation.position.terms
         log.people = replace(
-            log.people, number_of_sides=terms.sides, canasta_names=terms.canasta_names
+            log.people, side_count=terms.sides, canasta_names=terms.canasta_names
         )
         viewer = self._scene.people.viewer
         for event in events:

@@ -54,20 +54,13 @@ def visible_styles(terms: Terms) -> frozenset[str]:
     return ALL_STYLES - unseen
 
 
-def portrait_character(portrait: str) -> str:
-    """Return a sentence about the person of a portrait; empty for a portrait without
-    one."""
-    known = _CHARACTERS.get(portrait, "")
-    return tr(known) if known else ""
-
-
 def player_description(
     portrait: str, name: str, styles: frozenset[str] = ALL_STYLES
 ) -> str:
     """Return two lines about a player: the person of the portrait, and if `styles` has
     the name, the playing style."""
-    lines = portrait_character(portrait), tr(_WAYS[name]) if name in styles else ""
-    return "\n".join(filter(None, lines))
+    lines = _CHARACTERS.get(portrait, ""), _WAYS[name] if name in styles else ""
+    return "\n".join(map(tr, filter(None, lines)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +70,7 @@ class PlayerNames:
 
     names: tuple[str, ...]
     viewer: int = -1
-    number_of_sides: int = 0
-    """Number of sides; 0 means two sides for four players, otherwise one for each
-    player."""
+    side_count: int = 2
     canasta_names: Mapping[str, str] = field(default_factory=dict)
     """Names of canastas in the present game, by kind."""
     is_shared: bool = False
@@ -99,13 +90,6 @@ class PlayerNames:
         """Seat from which portraits are assigned clockwise; -1 if they are assigned by
         name."""
         return 0 if self.is_shared else self.viewer
-
-    @property
-    def side_count(self) -> int:
-        """Number of sides at this table."""
-        if self.number_of_sides:
-            return self.number_of_sides
-        return 2 if len(self.names) == 4 else len(self.names)
 
     def side_of(self, seat: int) -> int:
         """Return the side of a seat: sides alternate around the table."""

@@ -15,7 +15,7 @@ from canasta_qt.art.portraits import (
 )
 from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import LIGHT_PALETTE
-from canasta_qt.wording.player_names import portrait_character
+from canasta_qt.wording.player_names import player_description
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -69,5 +69,5 @@ def test_a_player_has_the_portrait_of_the_name_or_of_the_seat(
 
 
 def test_every_portrait_but_the_fan_of_cards_has_a_description() -> None:
-    assert len({portrait_character(face) for face in PEOPLE} - {""}) == len(PEOPLE)
-    assert portrait_character(Portrait.CARDS) == ""
+    assert len({player_description(face, "") for face in PEOPLE} - {""}) == len(PEOPLE)
+    assert player_description(Portrait.CARDS, "") == ""

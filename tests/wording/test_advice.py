@@ -164,6 +164,6 @@ def test_players_who_could_add_a_card_are_named_from_the_readers_view() -> None:
     assert said(made, PlayerNames(names)) == (
         "Clara and Tomás could add Q♥ to their queens."
     )
-    assert said(alone, PlayerNames(names[:3], 0)) == (
+    assert said(alone, PlayerNames(names[:3], 0, 3)) == (
         "Clara could add Q♥ to the queens."
     )

@@ -86,7 +86,7 @@ HAPPENS: dict[str, Callable[..., events.Event]] = {
 READERS = {
     "": PEOPLE,
     "two": TWO,
-    "three": PlayerNames(NAMES[:3], 0),
+    "three": PlayerNames(NAMES[:3], 0, 3),
     "red and black": PlayerNames(NAMES, 0, TERMS.sides, TERMS.canasta_names),
     "six": PlayerNames((*NAMES, "Eva", "Jo"), 0, 2),
     "another seat": PlayerNames(("Bea", *NAMES[1:]), viewer=1),

@@ -76,7 +76,7 @@ def test_the_readers_side_has_the_first_column_of_the_score_sheet() -> None:
 
     assert rows(PICTURE, clara)["Melded cards"] == [" = 290", " = 465"]
     assert side_headings(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
-    onlooker = PlayerNames(tuple("ABCDEF"), number_of_sides=3)
+    onlooker = PlayerNames(tuple("ABCDEF"), side_count=3)
     assert [side_heading(onlooker, side) for side in range(3)] == [
         "A, D",
         "B, E",

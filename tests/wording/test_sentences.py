@@ -58,7 +58,7 @@ PLAYERS = {
     "": PEOPLE,
     "two": TWO,
     "eight": PlayerNames((*NAMES, "Ines", "Ruth", "Emil", "Nora"), 0, 8),
-    "watched": PlayerNames(NAMES, number_of_sides=2),
+    "watched": PlayerNames(NAMES),
 }
 """Who reads the end of a game."""
 LINES = [line for line in CASES.splitlines() if " =>" in line]

@@ -102,7 +102,7 @@ class TopicFinder:
 
     def _of_pile(self) -> Topic:
         seen = self.scene.observation
-        if self.scene.words.pile_words.has_label:
+        if self.scene.words.pile_words.label:
             return Topic.FROZEN
         blocked = seen is not None and is_top_blocked(seen.position)
         return Topic.BLOCKED if blocked else Topic.PILE

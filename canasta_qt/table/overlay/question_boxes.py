@@ -30,11 +30,7 @@ from canasta_qt.translate import capitalize, number_text, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label
 from canasta_qt.windows.widgets.style import grid_box, hbox
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import (
-    partner_question,
-    take_cancel_text,
-    take_choice_words,
-)
+from canasta_qt.wording.table.labels import partner_question, take_choice_words
 
 _WAY_WIDTHS: Final = range(260, 520, 20)
 """Widths tried for a row of the list of ways, in pixels at text scale 1; the first
@@ -314,7 +310,7 @@ class TakeChooser(Box):
             line, column = divmod(row.number, self.column_count)
             self.ways.addWidget(row, line, column)
         escape = key_name(Key.Key_Escape)
-        self.cancel_button = box_button(take_cancel_text(), escape)
+        self.cancel_button = box_button(tr("Do not take it"), escape)
         self.cancel_button.clicked.connect(partial(self.chosen.emit, NO_TAKE_INDEX))
         self.head.addWidget(self.cancel_button)
         self.place_for(zones)

@@ -231,7 +231,7 @@ class TableScene(StyledScene):
         self.people = replace(
             self.people,
             viewer=reader,
-            number_of_sides=terms.sides,
+            side_count=terms.sides,
             canasta_names=terms.canasta_names,
         )
         self.words = table_texts(observation, self.people, self.words)

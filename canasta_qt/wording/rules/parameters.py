@@ -164,7 +164,8 @@ def parameter_value(name: str, value: object) -> str:
     """Return the value of a parameter in words; a named table gives the content of the
     table."""
     if name == "initial_table":
-        return opening_rows(cast("MinimumTable", value))
+        table = opening_table(cast("MinimumTable", value))
+        return " · ".join(map(entry_text, *table))
     if name == "red3_table":
         return red3_rows(cast("ThreeTable", value))
     if name == "wild_canasta_table":
@@ -183,11 +184,6 @@ def parameter_value(name: str, value: object) -> str:
 def parameter_entry(name: str, value: object) -> str:
     """Return the title and a value of a parameter: `Cards dealt to each player: 11`."""
     return entry_text(parameter_title(name), parameter_value(name, value))
-
-
-def opening_rows(table: MinimumTable) -> str:
-    """Return a table of minimums: `Below 0: 15 · From 0: 50 · From 1,500: 90`."""
-    return " · ".join(map(entry_text, *opening_table(table)))
 
 
 def opening_table(table: MinimumTable) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -137,11 +137,6 @@ class PileWords:
     """Whether the pile is frozen for all sides, not only for one; the label is then
     filled."""
 
-    @property
-    def has_label(self) -> bool:
-        """Whether the label has a text."""
-        return bool(self.label)
-
 
 def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:
     """Return the state of the pile for the observing seat.
@@ -255,11 +250,6 @@ def take_choice_words(choice: TakeChoice, top_rank: Rank) -> str:
         return text.format(cards=cards, ranks=ranks)
     text = tr_n("With {cards}: a new meld of %n card(s)", count)
     return text.format(cards=cards)
-
-
-def take_cancel_text() -> str:
-    """Return the text of the button that closes the list of ways to take the pile."""
-    return tr("Do not take it")
 
 
 def partner_question(prompt: Prompt, people: PlayerNames) -> str:

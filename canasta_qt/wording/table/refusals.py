@@ -126,9 +126,11 @@ COUNTED_CANASTA_TEXTS: Final = {
 }
 """Texts for a number of missing or melded canastas, by kind."""
 _CHOOSE_DISCARD: Final = mark("Select the card to discard first.")
-_BLOCKED_BY_BLACK: Final = mark("The black three blocks the pile this turn.")
 _BLOCKED_BY_WILD: Final = mark("The wild card on top blocks the pile this turn.")
-_BLOCKED_BY_RED: Final = mark("The red three blocks the pile this turn.")
+_BLOCKED: Final = {
+    BLACK3: mark("The black three blocks the pile this turn."),
+    RED3: mark("The red three blocks the pile this turn."),
+}
 _NATURAL_OPENING: Final = mark(
     "At your score you must open with a natural canasta or better."
 )
@@ -141,6 +143,15 @@ _NO_WILD_DISCARD: Final = mark(
 _NO_THREE_DISCARD: Final = mark(
     "You can discard a three only as your last card. Select another one."
 )
+_BANNED: Final = {
+    ACE: _NO_FIRST_DISCARD,
+    SEVEN: _NO_FIRST_DISCARD,
+    DEUCE: _NO_WILD_DISCARD,
+    JOKER: _NO_WILD_DISCARD,
+    BLACK3: _NO_THREE_DISCARD,
+    RED3: _NO_THREE_DISCARD,
+}
+"""Sentences on ranks that must not be discarded, by rank."""
 _WILDS_IN_OPENING: Final = mark("An initial meld holds no wild cards in this game.")
 _NEVER_BLACK: Final = mark("Black threes are never melded in this game.")
 _ON_A_CANASTA: Final = mark("A red three goes on one of your canastas, one on each.")
@@ -207,7 +218,7 @@ def _special(refusal: Refusal) -> str | None:
     if reason is Reason.DISCARD_ONE and not refusal.have:
         return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:
-        return _blocked(rank)
+        return _BLOCKED.get(rank, _BLOCKED_BY_WILD)
     if reason in _CANASTA_REASONS and refusal.have == 0 and refusal.need <= 1:
         return _NO_CANASTA_TWO if reason is Reason.MUST_KEEP_TWO else _NO_CANASTA
     if reason is Reason.CANNOT_GO_OUT and refusal.have < refusal.need:
@@ -215,7 +226,7 @@ def _special(refusal: Refusal) -> str | None:
     if reason is Reason.OPENING_NEEDS_CANASTA:
         return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA_MINIMUM else None
     if reason is Reason.DISCARD_BANNED and rank is not None:
-        return _banned(rank)
+        return _BANNED.get(rank)
     if reason is Reason.OPENING_CONDITION:
         return _WILDS_IN_OPENING if _is_wild_in_opening(refusal) else None
     return _about_threes(refusal, _NEVER_BLACK, _ON_A_CANASTA)
@@ -229,22 +240,6 @@ def _about_threes(refusal: Refusal, never: str, on_a_canasta: str) -> str | None
     if refusal.reason is Reason.BONUS_NOT_NOW and refusal.rank is not None:
         return on_a_canasta
     return None
-
-
-def _blocked(rank: Rank) -> str:
-    if rank == BLACK3:
-        return _BLOCKED_BY_BLACK
-    return _BLOCKED_BY_RED if rank == RED3 else _BLOCKED_BY_WILD
-
-
-def _banned(rank: Rank) -> str | None:
-    """Return the source string about a rank that must not be discarded; None if there
-    is none for the rank."""
-    if rank in (ACE, SEVEN):
-        return _NO_FIRST_DISCARD
-    if rank in (DEUCE, JOKER):
-        return _NO_WILD_DISCARD
-    return _NO_THREE_DISCARD if rank in (BLACK3, RED3) else None
 
 
 def missing_count(refusal: Refusal) -> int:
@@ -262,9 +257,8 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
     """Return a translated source string with its numbers, cards and names filled in."""
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
-    text = tr_n(source, refusal.need) if "%n" in source else ""
     kind = COUNTED_CANASTA_TEXTS.get(refusal.kind, "")
-    return (text or tr(source)).format(
+    return tr_n(source, refusal.need).format(
         have=number_text(refusal.have),
         need=number_text(refusal.need),
         one="" if rank is None else one_of_rank(rank, "object"),

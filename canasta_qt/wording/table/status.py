@@ -258,8 +258,7 @@ def _drawing(what: TurnStatus) -> str:
     anyhow, with_cards, onto = _WAYS[what.state]
     source = with_cards if what.cards else anyhow if what.rank is None else onto
     ranks = "" if what.rank is None else rank_plural(Rank(what.rank), "after to")
-    text = tr_n(source, what.draw_count) if "%n" in source else ""
-    return (text or tr(source)).format(
+    return tr_n(source, what.draw_count).format(
         cards=cards_phrase(what.cards, "after with"), ranks=ranks
     )
 
