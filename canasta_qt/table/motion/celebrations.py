@@ -95,27 +95,18 @@ class Celebration(PaintedWidget):
 
     def show_progress(self, progress: float) -> None:
         """Show the animation after a share of its duration, 0 to 1."""
-        before, self.progress = self.changing_region(), progress
+        self.progress = progress
         if progress >= 1.0:
             self.hide()
             self.deleteLater()
-        self.update(self.changing_region().united(before))
-
-    def changing_region(self) -> QtGui.QRegion:
-        """Return the region to repaint, in which the table looks different under the
-        overlay."""
-        return QtGui.QRegion(self.rect())
+        self.update()
 
 
 class CanastaCelebration(Celebration):
     """Overlay for a completed canasta."""
 
     def __init__(self, scene: TableScene, event: CanastaCompleted, points: int) -> None:
-        """Paint pictures of the canasta and of the table, on which no card may be
-        moving.
-
-        `points` are not shown if they are 0.
-        """
+        """Paint pictures of the canasta; `points` are not shown if they are 0."""
         super().__init__(scene)
         viewport, table_state = scene.views()[0].viewport(), scene.table_state
         self.setGeometry(viewport.rect())
@@ -146,10 +137,6 @@ class CanastaCelebration(Celebration):
         self._middle = self._at.center() - QPointF(0, _RISE * k)
         self._scale = 1.5 if self.is_own else 1.2
         self.has_dark_table = self.is_own and not self.is_brief and b.style.has_shadows
-        # A table of hundreds of cards is painted once instead of every frame.
-        self._still = viewport.grab() if self.has_dark_table else QtGui.QPixmap()
-        self._dimmed = self._dark_table() if self.has_dark_table else QtGui.QPixmap()
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.has_dark_table)
         self._draw_parts()
         self.show()
 
@@ -164,18 +151,14 @@ class CanastaCelebration(Celebration):
         self._ribbon = self._painted_pixmap(_LIGHT * k, high * k, self._draw_ribbon)
         self._number = self._painted_pixmap(*(_NUMBER * k,) * 2, self._draw_points)
 
-    def _dark_table(self) -> QtGui.QPixmap:
-        """Return a pixmap of the table that is darker the further it is from the
-        canasta."""
-        picture, dark = self._still.copy(), QtGui.QColor(Qt.GlobalColor.black)
-        painter = QtGui.QPainter(picture)
+    def _darkness(self) -> QtGui.QRadialGradient:
+        """Return a shade that is darker the further it is from the canasta."""
+        dark = QtGui.QColor(Qt.GlobalColor.black)
         shade = QtGui.QRadialGradient(self._middle, _SPOT)
         for place, alpha in ((0.0, 0), (0.22, 40), (1.0, _DIM)):
             dark.setAlpha(alpha)
             shade.setColorAt(place, dark)
-        painter.fillRect(self.rect(), shade)
-        painter.end()
-        return picture
+        return shade
 
     def _painted_pixmap(
         self, wide: float, high: float, draw: Callable[[QtGui.QPainter], None]
@@ -256,27 +239,13 @@ class CanastaCelebration(Celebration):
         return QPointF(clamp(reach, at.x(), self.width() - reach), max(reach, at.y()))
 
     @override
-    def changing_region(self) -> QtGui.QRegion:
-        """Return the whole table while it is dark; afterwards only canasta and
-        points."""
-        if self.has_dark_table:
-            return super().changing_region()
-        k = self.brushes.text_scale
-        reach, margin = max(self._at.height(), (_LIGHT + 50) * k), _NUMBER * k
-        canasta = QRectF(self._middle, QSizeF()).adjusted(-reach, -reach, reach, reach)
-        points = QRectF(self._flying(), self._flying(_TRAIL_MS)).normalized()
-        points.adjust(-margin, -margin, margin, margin)
-        return QtGui.QRegion(canasta.toAlignedRect()) + points.toAlignedRect()
-
-    @override
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint the darkened table, then light, cards, seal, ribbon and points."""
         painter.setRenderHints(_SMOOTH)
         time = self._elapsed_ms
         if self.has_dark_table:
-            painter.drawPixmap(0, 0, self._still)
             painter.setOpacity(min(_share(time, 0, 200), 1 - _share(time, 1220, 1480)))
-            painter.drawPixmap(0, 0, self._dimmed)
+            painter.fillRect(self.rect(), self._darkness())
         k, there = self.brushes.text_scale, 1 - _share(time, 1220, 1500)
         up, sealed = _share(time, 0, 260) * there, _share(time, 520, 680) * there
         painter.translate(self._at.center() - QPointF(0, _RISE * k * up))
