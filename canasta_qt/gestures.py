@@ -38,8 +38,18 @@ class Place(StrEnum):
     """Black threes set aside from taken piles."""
     TALON = "talon"
     """A packet set aside at the deal."""
+    ROW = "row"
+    """The meld row of a side."""
+    TRAY = "strip"
+    """The staging tray, or while it is not shown the own meld row."""
+    SCORE = "score"
+    BUTTON = "button"
+    """The button of a command."""
     AWAY = "away"
     """No place of the game: the scene has cards of more packs than this ruleset."""
+
+
+_OWN_PLACES: Final = tuple(Place)[:6]
 
 
 class SequenceEnd(StrEnum):
@@ -60,7 +70,15 @@ class Spot:
     end: SequenceEnd | None = None
     """End of a sequence; None for the whole sequence, and for all other places."""
     side: int = 0
-    """Side of a meld or of threes, counted from the player's: 1 is the next side."""
+    """Side of a meld, of threes or of a row, counted from the player's: 1 is the next
+    side."""
+    command: Command | None = None
+    """Command of a button."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the player can drag cards from here, or click or drop cards here."""
+        return self.place in _OWN_PLACES and not self.side
 
     @property
     def whole_sequence(self) -> Spot:
@@ -69,9 +87,9 @@ class Spot:
         return self if self.end is None else Spot(self.place, self.index)
 
 
-RefusalPlace: TypeAlias = Spot | Command | tuple[float, float, float, float] | None
-"""Place where a refusal is shown: a spot, the button of a command, or a rectangle of
-the table (x, y, width, height); None is the status line."""
+RefusalPlace: TypeAlias = Spot | tuple[float, float, float, float] | None
+"""Place where a refusal is shown: a spot, or a rectangle of the table (x, y, width,
+height); None is the status line."""
 
 
 class NamedCard(NamedTuple):
@@ -80,6 +98,10 @@ class NamedCard(NamedTuple):
     card: Card
     side_and_meld_index: tuple[int, int] | None
     """Side and index of the meld; None for the pile."""
+
+
+def button_spot(command: Command) -> Spot:
+    return Spot(Place.BUTTON, command=command)
 
 
 HAND_SPOT: Final = Spot(Place.HAND)
@@ -539,39 +561,13 @@ class TurnStatus:
         )
 
 
-class CoachMarkPlace(StrEnum):
-    """Places on the table around which a lesson can draw a mark."""
-
-    STOCK = "stock"
-    PILE = "pile"
-    STRIP = "strip"
-    """The staging area."""
-    SCORE = "score"
-    FOOT = "foot"
-    HAND = "hand"
-    """The hand, or if `cards` are given only these cards."""
-    MELD = "meld"
-    """A meld of the player's side; `index` is the index of the meld."""
-    THEIR_MELD = "their_meld"
-    """A meld of the side after the player's; `index` is the index of the meld."""
-    PLATE = "plate"
-    """The plate of a seat; `index` is the seat."""
-    ROW_US = "row_us"
-    ROW_THEM = "row_them"
-    THREES = "threes"
-    """Red threes of the player's side on the table."""
-    BUTTON = "button"
-    """The button of `command`."""
-
-
 @dataclass(frozen=True, slots=True)
 class CoachMark:
     """A mark of a lesson around one place of the table."""
 
-    place: CoachMarkPlace
-    index: int = 0
+    spot: Spot
     cards: tuple[Card, ...] = ()
-    command: Command | None = None
+    """Cards of the hand that are marked; () marks the whole hand."""
 
 
 @dataclass(frozen=True, slots=True)

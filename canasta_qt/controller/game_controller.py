@@ -41,6 +41,7 @@ from canasta_qt.gestures import (
     Target,
     TurnStatus,
     UndoRefusal,
+    button_spot,
 )
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 
@@ -207,7 +208,7 @@ class GameController(QObject):
             return
         refused = session.undo_refusal()
         if refused is not None:
-            self.carry_out(refused, Command.UNDO)
+            self.carry_out(refused, button_spot(Command.UNDO))
             return
         self._runner.drop_request()
         before = self._history.remove_action()
@@ -238,7 +239,7 @@ class GameController(QObject):
             self._play(PlayIntent((action,)), undone[:-1])
         else:
             nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOT_UNDONE)
-            self.carry_out(nothing, Command.REDO)
+            self.carry_out(nothing, button_spot(Command.REDO))
 
     def _forget_gestures(self, draft: Draft = EMPTY_DRAFT) -> None:
         self.selected_cards = ()
@@ -434,7 +435,7 @@ class GameController(QObject):
             self._act(command, cards)
         elif command in (Command.UNDO, Command.REDO):
             over = Refusal(Reason.ROUND_IS_OVER) if self.session.is_over else None
-            self.carry_out(over or NOT_ON_TURN, command)
+            self.carry_out(over or NOT_ON_TURN, button_spot(command))
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run a command of the game for the player."""
@@ -445,7 +446,7 @@ class GameController(QObject):
         else:
             does = intents.command_intent(command, cards, self._turn)
             if does is not None:
-                self.carry_out(does, command, cards)
+                self.carry_out(does, button_spot(command), cards)
 
     def play_action(self, action: actions.Action) -> None:
         """Play an action for the player, if legal; else show its refusal."""

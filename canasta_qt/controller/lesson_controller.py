@@ -22,13 +22,17 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import (
+    HAND_SPOT,
     NOT_ON_TURN_REFUSAL,
+    PILE_SPOT,
     CoachMark,
-    CoachMarkPlace,
     Draft,
     LessonView,
+    Place,
     RefusalPlace,
+    Spot,
     UndoRefusal,
+    button_spot,
 )
 from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour
 from canasta_qt.learning.lesson_run import (
@@ -395,7 +399,7 @@ class LessonController(QObject):
             says = trap.say
         elif draft.groups and self._is_astray(draft, tried=again):
             says = (tr("I mean other cards. Click Take back."),)
-            rings = (CoachMark(CoachMarkPlace.BUTTON, command=Command.UNSTAGE),)
+            rings = (CoachMark(button_spot(Command.UNSTAGE)),)
         elif draft.groups and draft.refusal is None:
             says = (tr("These cards are ready. Click Meld."),)
             rings = ()
@@ -442,14 +446,12 @@ class LessonController(QObject):
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
             is_free = any("discard *" in each for each in self.current_task.step.also)
-            asked = CoachMark(CoachMarkPlace.HAND, cards=() if is_free else (act.card,))
-            return asked, CoachMark(CoachMarkPlace.PILE)
+            asked = CoachMark(HAND_SPOT, () if is_free else (act.card,))
+            return asked, CoachMark(PILE_SPOT)
         wanted = self.current_task.wanted_actions
         at_pile = any(isinstance(it, Discard | TakePile) for it in wanted)
         if self._misses and not at_pile:  # the learner has seen the trap
-            rings = tuple(
-                ring for ring in rings if ring.place is not CoachMarkPlace.PILE
-            )
+            rings = tuple(ring for ring in rings if ring.spot != PILE_SPOT)
         staged = Counter(self._game.draft.hand_cards)
         if not staged:
             return rings
@@ -458,9 +460,7 @@ class LessonController(QObject):
         )
         cards = tuple(lacking.elements())
         named = (replace(each, cards=cards) if each.cards else each for each in rings)
-        return tuple(
-            ring for ring in named if ring.place is not CoachMarkPlace.HAND or cards
-        )
+        return tuple(ring for ring in named if ring.spot != HAND_SPOT or cards)
 
     def _coach(
         self,
@@ -475,7 +475,7 @@ class LessonController(QObject):
         step, terms = self.current_task.step, self.session.position.terms
         ringed = self._shown_marks() if rings is None else rings
         aims = not (self.number or step.want) and waits
-        ours = any(ring.place is CoachMarkPlace.ROW_US for ring in ringed)
+        ours = any(ring.spot == Spot(Place.ROW) for ring in ringed)
         lifted: tuple[Card, ...] = ()
         if shows and self._misses >= FAILURES_BEFORE_HELP:
             lifted = self.current_task.raised_cards(self.session.position)

@@ -5,8 +5,13 @@ from typing import Final
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.gestures import CoachMark, CoachMarkPlace
+from canasta_qt.gestures import HAND_SPOT, CoachMark, Place, Spot, button_spot
 
+_SPOTS: Final = {
+    "threes": Spot(Place.BONUS),
+    "row:us": Spot(Place.ROW),
+    "row:them": Spot(Place.ROW, side=1),
+}
 _CARD: Final = r"X[rb]|[A2-9TJQK][cdhs]"
 _RING: Final = re.compile(
     rf"(stock|pile|strip|score|foot|threes|row:us|row:them)|hand(?::((?:{_CARD})+))?"
@@ -24,16 +29,11 @@ def parse_coach_mark(text: str) -> CoachMark:
         raise ValueError(f"ring “{text}” is no place")
     place, cards, theirs, meld, seat, button = found.groups()
     if place:
-        return CoachMark(CoachMarkPlace(place.replace(":", "_")))
+        return CoachMark(_SPOTS.get(place) or Spot(Place(place)))
     if meld:
-        return CoachMark(
-            CoachMarkPlace.THEIR_MELD if theirs else CoachMarkPlace.MELD, int(meld)
-        )
+        return CoachMark(Spot(Place.MELD, int(meld), side=1 if theirs else 0))
     if seat:
-        return CoachMark(CoachMarkPlace.PLATE, int(seat))
+        return CoachMark(Spot(Place.SEAT, int(seat)))
     if button:
-        return CoachMark(CoachMarkPlace.BUTTON, command=Command(button))
-    return CoachMark(
-        CoachMarkPlace.HAND,
-        cards=tuple(map(parse_card, re.findall(_CARD, cards or ""))),
-    )
+        return CoachMark(button_spot(Command(button)))
+    return CoachMark(HAND_SPOT, tuple(map(parse_card, re.findall(_CARD, cards or ""))))

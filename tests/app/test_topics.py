@@ -26,6 +26,7 @@ from canasta_qt.table.interaction import pointer as pointer_module
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.scene.places import spot_rect
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.rule_sheet.sheet import rule_text
@@ -62,7 +63,7 @@ def places(table: AtTable) -> dict[Topic, QPointF]:
         row.content.threes_rect for row in fixtures.rows if row.content.threes_rect
     )
     return {
-        Topic.FROZEN: middle(scene.spot_rect(Spot(Place.PILE))),
+        Topic.FROZEN: middle(spot_rect(scene, Spot(Place.PILE))),
         Topic.STOCK: middle(fixtures.stock.text_rect),
         Topic.WILD: QPointF(pill.rect.right - 5, pill.rect.mid_y),
         Topic.THREES: middle(bonus),
@@ -109,7 +110,7 @@ def closed_ranks(table: AtTable) -> Rect:
         ),
         (
             FROZEN.replace("2dQh!", "Qh3s"),
-            lambda table: table.view.scene().spot_rect(Spot(Place.PILE)),
+            lambda table: spot_rect(table.view.scene(), Spot(Place.PILE)),
             Topic.BLOCKED,
         ),
     ],
@@ -151,7 +152,7 @@ def test_a_long_press_on_cards_fans_them_out_and_explains_the_term_beside(
     text = FROZEN.replace("KhKdKsKc2h", "KhKdKsKcKhKd2h")
     table = AtTable(qtbot, text, STYLE)
     pointer, scene = table.view.pointer, table.view.scene()
-    at = middle(scene.spot_rect(Spot(Place.PILE)))
+    at = middle(spot_rect(scene, Spot(Place.PILE)))
     if place == "seal":
         sealed = next(i for i in scene.card_items.items if i.seal and i.isVisible())
         at = sealed.sceneBoundingRect().center()
@@ -242,7 +243,7 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     program = dealt(start)
     program.table.playback.finish_animations()
     scene = program.table.scene()
-    program.table.pointer.on_move(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
+    program.table.pointer.on_move(middle(spot_rect(scene, Spot(Place.PILE))), NONE)
     assert program.table.context.topic_finder.current_topic is not None
 
     program.window.menus.actions["rules"].trigger()

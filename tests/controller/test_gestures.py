@@ -49,6 +49,7 @@ from canasta_qt.gestures import (
     Target,
     TurnState,
     TurnStatus,
+    button_spot,
 )
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
@@ -262,7 +263,7 @@ def command_text(text: str, chosen: str) -> list[str]:
         return lines
     refused, place, _ = table.told("refused")
     assert table.names() == ["refused"]
-    assert place is Command(name)
+    assert place == button_spot(Command(name))
     return [f"-{refused.reason} {refused.kind}".rstrip()]
 
 

@@ -11,11 +11,11 @@ from canasta_qt.engine.state.events import CardDiscarded, PileTaken
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import (
     CoachMark,
-    CoachMarkPlace,
     LessonView,
     Place,
     Spot,
     TurnStatus,
+    button_spot,
 )
 from canasta_qt.learning.lesson import all_lessons, read_lesson
 from canasta_qt.learning.rings import parse_coach_mark
@@ -45,16 +45,19 @@ def at(lesson: str, *lines: str) -> Learner:
 
 def test_every_coach_mark_of_every_lesson_can_be_read() -> None:
     found = {
-        ring.place
+        ring.spot.place
         for lesson in LESSONS.values()
         for step in lesson.steps
         for ring in map(parse_coach_mark, step.ring)
     }
 
-    assert found == set(CoachMarkPlace) - {CoachMarkPlace.ROW_THEM}
-    assert parse_coach_mark("their m1") == CoachMark(CoachMarkPlace.THEIR_MELD, 1)
-    assert parse_coach_mark("plate:3") == CoachMark(CoachMarkPlace.PLATE, 3)
-    asks = CoachMark(CoachMarkPlace.BUTTON, command=Command.ASK)
+    never = {
+        Place.NEW_MELD, Place.STAGED, Place.TOPPER, Place.ASIDE, Place.TALON, Place.AWAY
+    }  # fmt: skip
+    assert found == set(Place) - never
+    assert parse_coach_mark("their m1") == CoachMark(Spot(Place.MELD, 1, side=1))
+    assert parse_coach_mark("plate:3") == CoachMark(Spot(Place.SEAT, 3))
+    asks = CoachMark(button_spot(Command.ASK))
     assert parse_coach_mark("button:ask") == asks
 
 
@@ -228,7 +231,7 @@ def test_a_refusal_without_a_text_of_its_own_repeats_the_task() -> None:
 def test_the_coach_asks_the_learner_to_unstage_wrong_cards() -> None:
     """Even if they reach the minimum: the coach would undo the meld."""
     learner = at("first-round", "draw")
-    back = CoachMark(CoachMarkPlace.BUTTON, command=Command.UNSTAGE)
+    back = CoachMark(button_spot(Command.UNSTAGE))
     astray = ("I mean other cards. Click Take back.",)
 
     learner.command(Command.MELD, list(cards("Qc2c")))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt.cards import card_text
-from canasta_qt.gestures import CoachMarkPlace
+from canasta_qt.gestures import Place
 from canasta_qt.learning.lesson import (
     DETOUR_FIELD,
     ExpectedMistake,
@@ -200,7 +200,6 @@ def _rings(position: str, rings: Texts) -> Iterator[str]:
     fields = dict(word.split("=", 1) for word in position.split() if "=" in word)
     hand = fields["hands"].split("/")[0]
     rows = fields.get("melds", "-/-").split("/")
-    melds = {CoachMarkPlace.MELD: rows[0], CoachMarkPlace.THEIR_MELD: rows[1]}
     for text in rings:
         try:
             ring = parse_coach_mark(text)
@@ -210,8 +209,8 @@ def _rings(position: str, rings: Texts) -> Iterator[str]:
         lacking = Counter(map(card_text, ring.cards)) - Counter(_CARD.findall(hand))
         if lacking:
             yield f"ring “{text}”: {', '.join(lacking)} is not in the hand {hand}"
-        row = melds.get(ring.place)
-        if row is not None and ring.index >= row.count("["):
+        row = rows[ring.spot.side]
+        if ring.spot.place is Place.MELD and ring.spot.index >= row.count("["):
             yield f"ring “{text}”: there is no meld of this number in {row}"
 
 

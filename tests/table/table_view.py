@@ -31,6 +31,7 @@ from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.picture.table_state import make_table_state
+from canasta_qt.table.scene.places import spot_rect
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 
@@ -200,7 +201,7 @@ class Sitting:
 
     def of_spot(self, spot: Spot) -> QPoint:
         """Return the middle of a place."""
-        rect = self.scene.spot_rect(spot)
+        rect = spot_rect(self.scene, spot)
         return self.point(QPointF(rect.mid_x, rect.mid_y))
 
     def point(self, at: QPointF) -> QPoint:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.gestures import (
-    CoachMarkPlace,
+    HAND_SPOT,
     LessonView,
     Offer,
     Place,
@@ -33,7 +33,7 @@ SMALL = (1024, 670)
 """The table in a window of 1024x700, where the side panel is closed."""
 USUAL = (1030, 770)
 DISCARD = Offer(Command.DISCARD)
-UNDER_THE_TEXT = CoachMarkPlace.HAND, CoachMarkPlace.ROW_US, CoachMarkPlace.BUTTON
+UNDER_THE_TEXT = Place.HAND, Place.ROW, Place.BUTTON
 
 
 def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
@@ -78,7 +78,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
                 found = coach.rects_of_mark(ring)
                 assert found, where
                 for rect in found:
-                    least = 10 if ring.place is CoachMarkPlace.HAND else 20
+                    least = 10 if ring.spot == HAND_SPOT else 20
                     assert min(rect.w, rect.h) > least, where
                     inside = rect.overlap_area(scene.table_rect) / (rect.w * rect.h)
                     assert inside == pytest.approx(1.0), where
@@ -143,7 +143,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
     for lesson in all_lessons("de"):
         for task, names in zip(lesson_tasks(lesson), begun(table, lesson), strict=True):
             rings, says = tuple(map(parse_coach_mark, names)), task.step.say
-            off = {ring for ring in rings if ring.place not in UNDER_THE_TEXT}
+            off = {ring for ring in rings if ring.spot.place not in UNDER_THE_TEXT}
             if not off:
                 continue
             view.status.show_turn_status(

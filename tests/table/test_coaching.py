@@ -11,8 +11,9 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
+    HAND_SPOT,
+    PILE_SPOT,
     CoachMark,
-    CoachMarkPlace,
     DropAction,
     LessonView,
     Offer,
@@ -23,6 +24,7 @@ from canasta_qt.gestures import (
     Target,
     TurnState,
     TurnStatus,
+    button_spot,
 )
 from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.rings import parse_coach_mark
@@ -39,7 +41,7 @@ Key = Qt.Key
 LINES = 4
 
 
-STOCK = CoachMark(CoachMarkPlace.STOCK)
+STOCK = CoachMark(Spot(Place.STOCK))
 
 
 OFFERS = (
@@ -168,11 +170,11 @@ def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
 ) -> None:
     """The refusal is shown at its place, and the coach continues in the status line."""
     words = "A wild card is no help here."
-    table.told(CoachMark(CoachMarkPlace.PILE), says=words)
+    table.told(CoachMark(PILE_SPOT), says=words)
     caption, scene = table.coach.caption, table.scene
 
     table.view.context.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
-    table.told(CoachMark(CoachMarkPlace.PILE), says=words)
+    table.told(CoachMark(PILE_SPOT), says=words)
     assert scene.toast.isVisible()
     assert scene.status_line.words.plain_text == words
     assert scene.toast.scene_rect.overlap_area(scene.status_line.rect) == 0
@@ -213,18 +215,18 @@ def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
     assert scene.status_line.rect.y > scene.zones().own_row.bottom
     assert ring.rect.bottom <= scene.status_line.rect.y
 
-    table.told(CoachMark(CoachMarkPlace.PILE))
+    table.told(CoachMark(PILE_SPOT))
     caption = table.coach.caption
     assert caption.isVisible()
     assert caption.rect.bottom <= scene.zones().pile_rect.y + 1
 
 
-@pytest.mark.parametrize("place", [CoachMarkPlace.STOCK, CoachMarkPlace.PILE])
+@pytest.mark.parametrize("place", [Place.STOCK, Place.PILE])
 def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
-    table: Coached, place: CoachMarkPlace
+    table: Coached, place: Place
 ) -> None:
     """Regression: it crossed the card turned sideways, and the top of the stock."""
-    mark = CoachMark(place)
+    mark = CoachMark(Spot(place))
     table.told(mark)
 
     (ring,) = table.coach.rects_of_mark(mark)
@@ -235,7 +237,7 @@ def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
         -COACH_RING_WIDTH_PX,
     )
     items = table.scene.card_items.items
-    cards = [i for i in items if i.spot.place == place.value and i.isVisible()]
+    cards = [i for i in items if i.spot.place is place and i.isVisible()]
     assert len(cards) > 1
     for item in cards:
         whole = QRectF(0, 0, item.width, item.width * CARD_RATIO)
@@ -245,9 +247,7 @@ def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
 def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     table: Coached,
 ) -> None:
-    threes, row_ring = (
-        CoachMark(place) for place in (CoachMarkPlace.THREES, CoachMarkPlace.ROW_US)
-    )
+    threes, row_ring = (CoachMark(Spot(place)) for place in (Place.BONUS, Place.ROW))
     table.told(threes)
     (small,), (large,) = (
         table.coach.rects_of_mark(threes),
@@ -333,8 +333,8 @@ def test_a_button_is_highlighted_once_its_cards_are_selected(
     """Not before: two cards are no meld; asking needs none; added cards are not
     discarded.
     """
-    button = CoachMark(CoachMarkPlace.BUTTON, command=Command.ASK)
-    jack = CoachMark(CoachMarkPlace.HAND, cards=(JACK,))
+    button = CoachMark(button_spot(Command.ASK))
+    jack = CoachMark(HAND_SPOT, (JACK,))
     table.wishes(line, button if line == "ask" else jack)
     table.click(table.of_card("Jd"))
     table.show_turn(TurnState.CHOSEN, offers, cards=(JACK,))

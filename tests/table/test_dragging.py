@@ -26,6 +26,7 @@ from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.scene.places import spot_rect
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.app.fake_time import stopped_clock
 from tests.narrow import instance
@@ -302,7 +303,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
     scene = table.scene
-    free = scene.spot_rect(Spot(Place.NEW_MELD))
+    free = spot_rect(scene, Spot(Place.NEW_MELD))
 
     assert free.w >= 24
     for index in range(10):

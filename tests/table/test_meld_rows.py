@@ -216,7 +216,8 @@ LONE = (
 def test_against_a_lone_player_cards_can_be_dropped_on_the_allys_melds_only() -> None:
     shown = picture(LONE)
     own, ally = Spot(Place.MELD, 0), Spot(Place.MELD, FIRST_ALLY_MELD + 1)
-    melds = {spot for spot in shown.spot_rects if spot.place is Place.MELD}
+    spots = shown.spot_rects
+    melds = {spot for spot in spots if spot.place is Place.MELD and spot.is_own}
 
     assert melds == {own, Spot(Place.MELD, FIRST_ALLY_MELD), ally}
     clara = next(row for row in shown.meld_rows if row.side == 1)

@@ -19,11 +19,13 @@ from canasta_qt.gestures import (
     StagedGroup,
     Target,
     TurnState,
+    button_spot,
 )
 from canasta_qt.look.tokens import SENTENCE_FONT
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.drop_zones import TargetArea, best_area, label_rects
 from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.scene.places import spot_rect
 from tests.table.table_view import Sitting, cards
 
 NO = Refusal(Reason.UNEQUAL_RANKS)
@@ -185,10 +187,10 @@ def test_a_refusal_is_large_text_near_its_place_or_in_the_status_line(
     table.view.resize(*size)
     scene, words = table.scene, "Draw a card first."
     for spot in (*(Spot(Place.MELD, i) for i in range(7)), Spot(Place.STOCK)):
-        table.view.context.show_refusal_text(words, scene.spot_rect(spot))
+        table.view.context.show_refusal_text(words, spot_rect(scene, spot))
 
         told, zones = scene.toast.scene_rect, scene.zones()
-        near = scene.spot_rect(spot).with_margin(zones.stock_rect.h)
+        near = spot_rect(scene, spot).with_margin(zones.stock_rect.h)
         assert any(map(told.overlap_area, (near, scene.status_line.rect)))
         assert not any(map(told.overlap_area, zones.plate_rects))
         # In the font of the status line the end of the sentence would be here.
@@ -239,9 +241,10 @@ def test_the_refusal_of_a_command_without_a_button_is_where_its_cards_would_go(
             table.view.context.show_refusal(Refusal(Reason.DRAW_FIRST), place)
             seen.append(table.scene.toast.scene_rect)
 
-    show(Command.DRAW, Spot(Place.STOCK), Command.DISCARD, Spot(Place.HAND))
+    draw, discard = button_spot(Command.DRAW), button_spot(Command.DISCARD)
+    show(draw, Spot(Place.STOCK), discard, Spot(Place.HAND))
     table.click(table.of_card("5c"))
-    show(Command.DISCARD, Spot(Place.PILE), Command.FLOAT, None)
+    show(discard, Spot(Place.PILE), button_spot(Command.FLOAT), None)
 
     assert seen[::2] == seen[1::2]
     assert len(set(seen)) == 4

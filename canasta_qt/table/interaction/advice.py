@@ -23,6 +23,7 @@ from canasta_qt.table.layout.zones import RAISED_CARD_ROOM_RATIO, Rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import items_for_values
 from canasta_qt.table.picture.placement import CardRing
+from canasta_qt.table.scene.places import is_foot_at, spot_at
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_card
@@ -251,11 +252,12 @@ class AdviceDisplay(QObject):
         return whether a button was pressed."""
         focus = self.context.focus
         thing = focus.current_item
-        if thing is None or thing.command is None or not focus.visible:
+        spot = None if thing is None else thing.spot
+        if spot is None or spot.command is None or not focus.visible:
             return False
         if key not in (*_ENTER, Key.Key_Space):
             return False
-        self.run_command(thing.command)
+        self.run_command(spot.command)
         return True
 
     def close_topmost_card(self) -> bool:
@@ -289,14 +291,10 @@ class AdviceDisplay(QObject):
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose plate is at a point; None on an unused foot, and
         outside all plates."""
-        picture = self.scene.picture
-        if self.context.topic_finder.is_foot_at(point):
-            return None
-        for seat in range(picture.table_state.seat_count):
-            plate = picture.plate_rect(seat)
-            if plate is not None and plate.contains(point.x(), point.y()):
-                return seat
-        return None
+        spot = spot_at(self.scene, point)
+        is_seat = spot is not None and spot.place is Place.SEAT
+        is_foot = is_foot_at(self.scene, point)
+        return spot.index if spot is not None and is_seat and not is_foot else None
 
     def refresh(self) -> None:
         """Draw rings and frames for the shown action on the present picture, and update

@@ -12,8 +12,9 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import COUNT_COMMANDS, Command
 from canasta_qt.engine.state import actions
 from canasta_qt.gestures import (
+    HAND_SPOT,
+    PILE_SPOT,
     CoachMark,
-    CoachMarkPlace,
     LessonView,
     Offer,
     Place,
@@ -24,18 +25,18 @@ from canasta_qt.gestures import (
 from canasta_qt.look.keys import LESSON_KEYS, action_with_key
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.interaction.spoken_names import spoken_mark_place, spoken_meld
+from canasta_qt.table.interaction.spoken_names import spoken_mark
 from canasta_qt.table.items.coach_marks import (
     COACH_RING_WIDTH_PX,
     CoachCaption,
     CoachRing,
 )
-from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import Rect, bounding_rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import key_cap_text
 from canasta_qt.table.paint.painted_item import items_for_values, number_animation
-from canasta_qt.table.picture.placement import CardPlace, Picture
+from canasta_qt.table.picture.placement import CardPlace
+from canasta_qt.table.scene.places import find_spot_rect
 from canasta_qt.translate import join_with_commas, tr
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.buttons import offer_label
@@ -49,20 +50,10 @@ _LINE_GAP: Final = 3.0
 _CONTINUE_KEYS: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 UNUSED_COMMANDS: Final = (Command.HINT, Command.SKIP)
 """Commands that a lesson does not offer."""
-_CLICKED: Final = (CoachMarkPlace.STOCK, CoachMarkPlace.BUTTON)
-_CAPTION_PLACES: Final = (
-    *_CLICKED,
-    CoachMarkPlace.PILE,
-    CoachMarkPlace.STRIP,
-    CoachMarkPlace.MELD,
-    CoachMarkPlace.ROW_US,
-)
-"""Places whose ring has the caption even if cards of the hand also have rings."""
-_CLOSE_RING_MARGINS: Final = {
-    CoachMarkPlace.ROW_US: 0.0,
-    CoachMarkPlace.ROW_THEM: 0.0,
-    CoachMarkPlace.HAND: 2.0,
-}
+_CLICKED: Final = (Place.STOCK, Place.BUTTON)
+_CAPTION_PLACES: Final = (*_CLICKED, Place.PILE, Place.TRAY, Place.MELD, Place.ROW)
+"""Own places whose ring has the caption even if cards of the hand also have rings."""
+_CLOSE_RING_MARGINS: Final = {Place.ROW: 0.0, Place.HAND: 2.0}
 """Distance in pixels from a place to the outer edge of its ring, for places with close
 neighbours."""
 _ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
@@ -175,8 +166,8 @@ class CoachDisplay(QObject):
             useless = (*UNUSED_COMMANDS, Command.GO_OUT)  # a lesson teaches each step
         kept = [each for each in offers if each.command not in useless]
         can = [offer.command for offer in kept if offer.refusal is None]
-        ringed = lesson.coach_marks[0].place if lesson.coach_marks else None
-        if ringed is CoachMarkPlace.PILE and Command.TAKE in can:
+        ringed = lesson.coach_marks[0].spot if lesson.coach_marks else None
+        if ringed == PILE_SPOT and Command.TAKE in can:
             kept = [
                 replace(offer, is_primary=offer.command is Command.TAKE)
                 for offer in kept
@@ -280,16 +271,17 @@ class CoachDisplay(QObject):
             return None, ""
         if lesson.can_continue or lesson.watches_others:
             return due[0], ""
-        goals = [mark for mark in due if mark.place in _CAPTION_PLACES]
+        goals = [mark for mark in due if _is_goal(mark.spot)]
         mark = (goals or due)[0]
+        spot = mark.spot
         laying = self.status is not None and self.status.state in _LAYING
-        if mark.place in _CLICKED or (mark.place is CoachMarkPlace.PILE and not laying):
+        if spot.place in _CLICKED or (spot == PILE_SPOT and not laying):
             # Above the question it would cover the plate of the partner.
-            is_answer = mark.command in (Command.YES, Command.NO)
+            is_answer = spot.command in (Command.YES, Command.NO)
             return mark, "" if is_answer else tr("Click here")
         if goals:
             return mark, tr("Drag here")
-        if mark.place is CoachMarkPlace.HAND:
+        if spot == HAND_SPOT:
             return mark, tr("Select here")
         return mark, tr("Look here")
 
@@ -305,8 +297,8 @@ class CoachDisplay(QObject):
         return tuple(
             mark
             for mark in lesson.coach_marks
-            if mark.place is not CoachMarkPlace.MELD
-            or not (added := _ranks(_cards_added(lesson.wanted_actions, mark.index)))
+            if mark.spot.place is not Place.MELD
+            or not (added := _ranks(_cards_added(lesson.wanted_actions, mark.spot)))
             or added & held
         )
 
@@ -318,19 +310,17 @@ class CoachDisplay(QObject):
         rectangle, or none if the table does not show the place. A rectangle that begins
         above the status line ends there.
         """
-        picture, scene = self.scene.picture, self.scene
-        if mark.place is CoachMarkPlace.HAND:
+        hand, usual = self.scene.picture.hand_in_rows, _RING_GAP + COACH_RING_WIDTH_PX
+        if mark.spot == HAND_SPOT:
             lesson = self.lesson_view
             raised = lesson is not None and bool(lesson.raised_cards)
-            found = [] if raised else _marked_hand_rects(picture.hand_in_rows, mark)
+            found = [] if raised else _marked_hand_rects(hand, mark)
         else:
-            place = self._place(mark, picture)
+            place = self._place_rect(mark.spot)
             found = [] if place is None else [place]
-        line, placed = scene.status_line.rect, []
+        line, placed = self.scene.status_line.rect, []
         for rect in found:
-            out = rect.with_margin(
-                _CLOSE_RING_MARGINS.get(mark.place, _RING_GAP + COACH_RING_WIDTH_PX)
-            )
+            out = rect.with_margin(_CLOSE_RING_MARGINS.get(mark.spot.place, usual))
             bottom = out.bottom
             if rect.y < line.y:  # the enlarged status line covers the rest
                 bottom = min(bottom, line.y - _LINE_GAP)
@@ -340,61 +330,23 @@ class CoachDisplay(QObject):
     def _lower_edge(self, mark: CoachMark) -> float:
         """Return the y of the lower edge of a marked place above the status line; 0 for
         other places."""
-        picture = self.scene.picture
-        if mark.place in (CoachMarkPlace.HAND, CoachMarkPlace.ROW_US):
+        if mark.spot in (HAND_SPOT, Spot(Place.ROW)):
             return 0.0
-        place = self._place(mark, picture)
-        above = place is not None and place.bottom <= picture.zones.status_line.y
+        place, zones = self._place_rect(mark.spot), self.scene.picture.zones
+        above = place is not None and place.bottom <= zones.status_line.y
         return place.bottom if place is not None and above else 0.0
 
     def _threes_lower_edge(self) -> float:
         """Return the y of the lower edge of the threes of the player's side; 0 without
         threes."""
-        row = self.scene.row_item(self.scene.table_state.viewer_side)
-        threes = None if row is None else row.threes_rect
+        threes = find_spot_rect(self.scene, Spot(Place.BONUS))
         return 0.0 if threes is None else threes.bottom
 
-    def _place(self, mark: CoachMark, picture: Picture) -> Rect | None:
-        state, zones = picture.table_state, picture.zones
-        theirs = (state.viewer_side + 1) % state.side_count
-        own_row = self.scene.row_item(state.viewer_side)
-        match mark.place:
-            case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
-                return picture.packet_rect(Place(mark.place))
-            case CoachMarkPlace.STRIP if picture.tray is not None:
-                return picture.tray.background_rect
-            case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
-                return picture.meld_row(state.viewer_side).rect
-            case CoachMarkPlace.ROW_THEM:
-                return picture.meld_row(theirs).rect
-            case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
-                own = mark.place is CoachMarkPlace.MELD
-                spot = Spot(Place.MELD, mark.index, side=0 if own else 1)
-                column = picture.column(spot)
-                return None if column is None else column.area
-            case CoachMarkPlace.FOOT:
-                return zones.foot_rect
-            case CoachMarkPlace.PLATE:
-                return picture.plate_rect(mark.index)
-            case CoachMarkPlace.SCORE:
-                return self._score_rect(own_row)
-            case CoachMarkPlace.THREES:
-                return None if own_row is None else own_row.threes_rect
-            case _:
-                return self._button(mark.command)
-
-    def _score_rect(self, own_row: RowItem | None) -> Rect | None:
-        """Return the rectangle of the totals in the corner; if the corner shows none,
-        the title of the own meld row."""
-        if self.scene.score_chip.isVisible():
-            return self.scene.score_chip.rect
-        return None if own_row is None else own_row.title_rect
-
-    def _button(self, command: Command | None) -> Rect | None:
-        box = self.scene.questions.question
-        if command in (Command.YES, Command.NO) and not box.isHidden():
-            return box.scene_rect
-        return self.scene.command_rect(command)
+    def _place_rect(self, spot: Spot) -> Rect | None:
+        """Return the rectangle of a marked place, for a packet with all its cards."""
+        if spot.place in (Place.STOCK, Place.PILE):
+            return self.scene.picture.packet_rect(spot)
+        return find_spot_rect(self.scene, spot)
 
     def raised_cards_for(self, spot: Spot) -> tuple[Card, ...]:
         """Return the cards of the hand that a lesson step has raised and a click on a
@@ -407,7 +359,7 @@ class CoachDisplay(QObject):
         plays = [play for each in laid for play in each.plays]
         groups = [tuple(actions.cards_of_plays((play,))) for play in plays]
         if spot.place is Place.MELD:
-            groups = [_cards_added((each,), spot.index) for each in laid]
+            groups = [_cards_added((each,), spot) for each in laid]
         groups.append(lesson.raised_cards)
         ready = (it for it in groups if it and not Counter(it) - held)
         return next(ready, ())
@@ -425,10 +377,10 @@ class CoachDisplay(QObject):
         words = tr("{name}: {said}").format(name=name, said=said)
         mark, caption = self._captioned_mark()
         for each in self._unfinished_marks:
-            name, aim = self._place_name(each), ""
+            name, aim = spoken_mark(self.scene.table_state, people, each), ""
             if each is mark and caption and name:
-                aim = self._button_text(each) or caption
-            button = each.place is CoachMarkPlace.BUTTON and aim
+                aim = self._button_text(each.spot) or caption
+            button = each.spot.place is Place.BUTTON and aim
             for part in filter(None, ("" if button else name, aim)):
                 words += f" {part}."
         if lesson.raised_cards:
@@ -437,39 +389,22 @@ class CoachDisplay(QObject):
             words += f" {lifted.format(named=named)}"
         return words
 
-    def _button_text(self, mark: CoachMark) -> str:
+    def _button_text(self, spot: Spot) -> str:
         """Return the label and the key of the button that acts on a marked place."""
         laying = self.status is not None and self.status.state in _LAYING
         command = {
-            CoachMarkPlace.STOCK: Command.DRAW,
-            CoachMarkPlace.PILE: Command.DISCARD if laying else Command.TAKE,
-            CoachMarkPlace.BUTTON: mark.command,
-        }.get(mark.place, Command.MELD if mark.place in _CAPTION_PLACES else None)
+            Place.STOCK: Command.DRAW,
+            Place.PILE: Command.DISCARD if laying else Command.TAKE,
+            Place.BUTTON: spot.command,
+        }.get(spot.place, Command.MELD if _is_goal(spot) else None)
         if command is None:
             return ""
         offer = Offer(command)
         return action_with_key(offer_label(offer), key_cap_text(offer))
 
-    def _place_name(self, mark: CoachMark) -> str:
-        """Return the name of a marked place: `Stock`."""
-        state, people = self.scene.table_state, self.scene.people
-        side = state.viewer_side
-        if mark.place in (CoachMarkPlace.ROW_THEM, CoachMarkPlace.THEIR_MELD):
-            side = (side + 1) % state.side_count
-        match mark.place:
-            case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
-                meld = state.meld(side, mark.index)
-                return "" if meld is None else spoken_meld(meld, state.terms)
-            case CoachMarkPlace.HAND if mark.cards:
-                return join_with_commas([card_name(card) for card in mark.cards])
-            case CoachMarkPlace.PLATE:
-                return people.name(mark.index)
-            case CoachMarkPlace.ROW_THEM:
-                return people.side_name(side)
-            case CoachMarkPlace.BUTTON if mark.command is not None:
-                return offer_label(Offer(mark.command))
-            case _:
-                return spoken_mark_place(mark.place)
+
+def _is_goal(spot: Spot) -> bool:
+    return spot.place in _CAPTION_PLACES and not spot.side
 
 
 def _adds_to_meld(action: actions.Action) -> bool:
@@ -477,13 +412,13 @@ def _adds_to_meld(action: actions.Action) -> bool:
     return any(isinstance(play, actions.AddToMeld) for play in laid)
 
 
-def _cards_added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
-    """Return the cards that the requested actions add to the meld with the index
-    `meld`."""
+def _cards_added(wanted: tuple[actions.Action, ...], meld: Spot) -> tuple[Card, ...]:
+    """Return the cards that the requested actions add to a meld."""
     laid = (each for each in wanted if isinstance(each, actions.LayDown))
     plays = (play for each in laid for play in each.plays)
     joins = (play for play in plays if isinstance(play, actions.AddToMeld))
-    return tuple(card for play in joins if play.meld == meld for card in play.cards)
+    added = (play.cards for play in joins if Spot(Place.MELD, play.meld) == meld)
+    return tuple(card for cards in added for card in cards)
 
 
 def _ranks(cards: tuple[Card, ...]) -> set[int]:

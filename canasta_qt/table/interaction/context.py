@@ -23,6 +23,7 @@ from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import Announcer
 from canasta_qt.table.paint.painted_item import single_shot_timer
+from canasta_qt.table.scene.places import find_spot_rect, spot_rect
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
@@ -118,18 +119,19 @@ class TableContext:
     def show_refusal(self, refusal: Refusal, place: RefusalPlace) -> None:
         """Show and announce a refusal near the place of the refused gesture."""
         scene, near = self.scene, None
-        if isinstance(place, Command):
-            near, cards = scene.command_rect(place), scene.hand.selected_cards
-            lacks = place in _NEED_SELECTION and not (cards or scene.draft.groups)
-            place = HAND_SPOT if lacks else COMMAND_SPOTS.get(place)
-        elif isinstance(place, tuple):
+        if isinstance(place, tuple):
             near, place = Rect(*place), None
+        elif place is not None and place.command is not None:
+            command = place.command
+            near, cards = find_spot_rect(scene, place), scene.hand.selected_cards
+            lacks = command in _NEED_SELECTION and not (cards or scene.draft.groups)
+            place = HAND_SPOT if lacks else COMMAND_SPOTS.get(command)
         words = refusal_sentence(refusal)
         is_unselected = refusal.reason in _NEED_CARDS and not refusal.have
         if is_unselected and not refusal.kind and self.focus.focused_card is not None:
             words = tr("Press {key} to select the card with the ring first.")
             words = words.format(key=key_name(Key.Key_Space))
-        self.show_refusal_text(words, near or scene.spot_rect(place))
+        self.show_refusal_text(words, near or spot_rect(scene, place))
 
     @property
     def _notices(self) -> list[Rect]:
@@ -157,7 +159,7 @@ class TableContext:
             return
         self.announcer.announce(text)
         scene = self.scene
-        near = scene.spot_rect(beside) if fan is None else fan
+        near = spot_rect(scene, beside) if fan is None else fan
         fans = () if fan is None else (fan,)
         self._show_toast(text, near, (*fans, *self._notices), refuses=False)
 

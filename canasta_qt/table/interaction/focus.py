@@ -7,7 +7,7 @@ from enum import StrEnum
 from PySide6.QtGui import QAccessible
 
 from canasta_qt.commands import Command
-from canasta_qt.gestures import PILE_SPOT, Place, Spot
+from canasta_qt.gestures import PILE_SPOT, Place, Spot, button_spot
 from canasta_qt.look.tokens import (
     CARD_CORNER_RATIO,
     FIELD_CORNER_RADIUS,
@@ -375,7 +375,7 @@ class Focus:
                 name.format(button=button.label, key=button.key_name),
                 now.button_rect(button),
                 FIELD_CORNER_RADIUS,
-                command=button.offer.command,
+                spot=button_spot(button.offer.command),
                 role=QAccessible.Role.Button,
             )
             for button in now.buttons
@@ -407,7 +407,7 @@ class Focus:
     def _ours(self, picture: Picture) -> tuple[FocusItem, ...]:
         side = picture.table_state.viewer_side
         found: list[FocusItem] = []
-        for thing in self._melds(picture, side, own=True):
+        for thing in self._melds(picture, side):
             found += [thing, *self._ends(thing)]
         no_place = picture.tray or self.scene.is_over
         return tuple(found) if no_place else (*found, self._new_meld_item(picture))
@@ -424,29 +424,21 @@ class Focus:
         return found
 
     def _theirs(self, picture: Picture) -> tuple[FocusItem, ...]:
-        found: tuple[FocusItem, ...] = ()
-        for row in picture.meld_rows:
-            if row.side != picture.table_state.viewer_side:
-                ally = row.side == picture.table_state.ally_side
-                found += self._melds(picture, row.side, own=ally)
-        return found
+        own = picture.table_state.viewer_side
+        sides = (row.side for row in picture.meld_rows if row.side != own)
+        return tuple(it for side in sides for it in self._melds(picture, side))
 
-    def _melds(
-        self, picture: Picture, side: int, *, own: bool
-    ) -> tuple[FocusItem, ...]:
-        row, state = picture.meld_row(side), picture.table_state
-        found = []
+    def _melds(self, picture: Picture, side: int) -> list[FocusItem]:
+        state, found = picture.table_state, []
         for index, meld in state.melds_in_column_order(side):
             spot = state.side_spot(Place.MELD, side, index)
-            name, area = spoken_meld(meld, state.terms), row.columns[index].area
-            can_drop = spot if own else None
-            found.append(FocusItem(name, area, spot=can_drop, fan_spot=spot))
-        return tuple(found)
+            name = spoken_meld(meld, state.terms)
+            found.append(FocusItem(name, picture.spot_rects[spot], spot=spot))
+        return found
 
     def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:
         name = spoken_pile(picture.table_state, self.scene.words.pile_words)
-        rect = picture.spot_rects[PILE_SPOT]
-        return (FocusItem(name, rect, 6.0, spot=PILE_SPOT, fan_spot=PILE_SPOT),)
+        return (FocusItem(name, picture.spot_rects[PILE_SPOT], 6.0, spot=PILE_SPOT),)
 
     def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.STOCK)

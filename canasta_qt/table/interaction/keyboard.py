@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import NO_TAKE_INDEX, PromptKind
+from canasta_qt.gestures import NO_TAKE_INDEX, Place, PromptKind
 from canasta_qt.look.keys import (
     CTRL,
     CTRL_KEYS,
@@ -365,7 +365,7 @@ class Keyboard:
             return
         if thing.hand_card is not None:
             self.player.toggle_selection(thing.hand_card)
-        elif thing.spot is not None:
+        elif thing.spot is not None and thing.spot.is_own:
             self.player.click_spot(thing.spot, None)
         elif self.scene.hand.selected:
             self.player.explain_missed_drop(QPointF(thing.rect.mid_x, thing.rect.mid_y))
@@ -430,8 +430,8 @@ class Keyboard:
         if not focus.visible:
             focus.move_to(focus.zone, focus.index)
         meant = self.context.topic_finder.explanation()
-        if thing.fan_spot is not None:
-            self.pointer.fan_out(thing.fan_spot)
+        if thing.spot is not None and thing.spot.place in (Place.MELD, Place.PILE):
+            self.pointer.fan_out(thing.spot)
         name = f"{thing.name.removesuffix('.')}."
         if thing.hand_card is not None:
             name = spoken_value(thing.hand_card.card, self.scene.table_state.terms)

@@ -19,6 +19,7 @@ from canasta_qt.gestures import (
     PromptKind,
     Spot,
     Target,
+    button_spot,
 )
 from canasta_qt.look.keys import action_with_key, command_key
 from canasta_qt.look.plain_text import set_tooltip
@@ -32,6 +33,7 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.scene.places import spot_at
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice.action_text import going_out_text
 from canasta_qt.wording.table.buttons import sorting_words, undo_words
@@ -275,12 +277,12 @@ class PlayerInput:
         whys = [each for each in refused if each is not None]
         early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
         why = next(iter(early if None in refused else (*early, *whys)), None)
-        words = tr("Choose a highlighted place.")
+        words, spot = tr("Choose a highlighted place."), spot_at(self.scene, point)
         if self.status.is_others_turn:
             words = refusal_sentence(NOT_ON_TURN)
-        elif self.scene.is_foreign_meld(point.x(), point.y()):
+        elif spot is not None and spot.side:
             words = tr("You can add only to melds of your own side.")
-        elif self.scene.takes_no_cards(point.x(), point.y()):
+        elif spot == Spot(Place.STOCK):
             words = tr("The stock takes no cards. You only draw from it.")
         elif why is not None:
             words = refusal_sentence(why)
@@ -370,7 +372,7 @@ class PlayerInput:
     def press_offer(self, offer: Offer) -> None:
         """Press a button; show its refusal if the command is not possible now."""
         if offer.refusal is not None:
-            self.context.show_refusal(offer.refusal, offer.command)
+            self.context.show_refusal(offer.refusal, button_spot(offer.command))
             self.widget.refused_button_pressed.emit(offer.refusal)
         elif offer.command is Command.SKIP:
             self.context.playback.skip_to_own_turn()
@@ -422,6 +424,8 @@ class PlayerInput:
             return
         thing = focus.current_item if focus.visible else None
         spot = None if thing is None else thing.spot
+        if spot is not None and not spot.is_own:
+            spot = None
         refused = [offer for offer in offers if offer.refusal is not None]
         throws = any(
             offer.command is Command.DISCARD and offer.refusal is None

@@ -18,16 +18,14 @@ from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import TargetArea
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.scene.places import card_at, is_foot_at, spot_at
 from canasta_qt.windows.widgets.press_guard import is_repeated
 
-HIT_MARGIN_PX: Final = 4.0
-TOUCH_HIT_MARGIN_PX: Final = 12.0
 LONG_PRESS_MS: Final = 500
 _DROP_MARGIN: Final = 24.0
 """Pixels at the left and right of a drop that the rectangle for its refusal
@@ -35,7 +33,6 @@ includes."""
 _TOO_LARGE: Final = (Reason.MELD_TOO_LARGE, Reason.SEQUENCE_CLOSED)
 """Reasons for which no other meld takes a meld, although it can be dragged; a drop
 shows the reason."""
-_SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
 
 @dataclass(frozen=True)
@@ -113,7 +110,7 @@ class Pointer(QObject):
         if left and not self.status.coach.on_press(point):
             self.press = found
             self.player.show_button_tooltip(None, "")
-            item = self.card_at(point)
+            item = card_at(self.scene, point)
             self._explanation = self.context.topic_finder.set_point(
                 point, found.spot, item
             )
@@ -210,54 +207,22 @@ class Pointer(QObject):
         button = self.scene.button_at(at)
         if button is not None:
             return Press(at, button=button)
-        item = self.card_at(at)
+        item = card_at(self.scene, at)
         if item is not None and item.spot.place in (Place.HAND, Place.STAGED):
             return Press(at, hand_card=item.hand_card, spot=item.spot)
-        peek, fanned = None, (Place.MELD, Place.PILE)
-        if item is not None and item.spot.place in fanned:
+        spot = spot_at(self.scene, at)
+        peek = spot if item is None and self._is_chip(spot) else None
+        if item is not None and item.spot.place in (Place.MELD, Place.PILE):
             peek = item.spot
-        elif item is None:
-            peek = self._chip_at(at)
-        return Press(at, spot=self.spot_at(at), fan_spot=peek)
+        own = spot if spot is not None and spot.is_own else None
+        return Press(at, spot=own, fan_spot=peek)
 
-    def _chip_at(self, at: QPointF) -> Spot | None:
-        picture = self.scene.picture
-        for row in picture.meld_rows:
-            for index, column in row.columns.items():
-                if not column.card_width and column.area.contains(at.x(), at.y()):
-                    return picture.table_state.side_spot(Place.MELD, row.side, index)
-        return None
-
-    def card_at(self, point: QPointF) -> CardItem | None:
-        """Return the topmost card at a point, or None; the visible strip of a hand card
-        includes a margin at its left."""
-        touch = self.scene.current_style.choices.touch
-        left = TOUCH_HIT_MARGIN_PX if touch else HIT_MARGIN_PX
-        found = None
-        for item in self.scene.card_items.items:
-            if not item.isVisible() or (found and found.zValue() > item.zValue()):
-                continue
-            margin = left if item.spot.place is Place.HAND else 0.0
-            if item.contains_strip(point, margin):
-                found = item
-        return found
-
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """Return the spot at a point, or None; the free part of the own meld row is the
-        spot of a new meld."""
-        picture, x, y = self.scene.picture, point.x(), point.y()
-        order: tuple[Place, ...] = _SPOT_ORDER
-        if picture.tray is not None and picture.tray.background_rect.contains(x, y):
-            order = (Place.STAGED,)
-        rects = picture.spot_rects.items()
-        seen = [spot for spot, rect in rects if rect.contains(x, y)]
-        for place in order:
-            for spot in seen:
-                if spot.place is place and spot == spot.whole_sequence:
-                    return spot
-        if picture.zones.own_row.contains(x, y):
-            return Spot(Place.NEW_MELD)
-        return None
+    def _is_chip(self, spot: Spot | None) -> bool:
+        """Return whether a spot is a meld without room for cards."""
+        if spot is None or spot.place is not Place.MELD:
+            return False
+        column = self.scene.picture.column(spot)
+        return column is not None and not column.card_width
 
     def _begin_drag(self, press: Press, at: QPointF) -> None:
         spot = press.spot
@@ -296,7 +261,7 @@ class Pointer(QObject):
     def _drop(self, at: QPointF) -> None:
         drag = self.context.drag
         source, held, cards = drag.source, drag.hand_cards, drag.cards
-        home = self.spot_at(at) == source
+        home = spot_at(self.scene, at) == source
         before = drag.insertion_card(at) if held else None
         spot = drag.release()
         self.status.show_drop_preview()
@@ -325,10 +290,11 @@ class Pointer(QObject):
         if self.status.is_others_turn and self._is_felt(press):
             self.context.playback.skip_to_own_turn()
             return
-        if self.context.topic_finder.is_foot_at(press.point):
+        if is_foot_at(self.scene, press.point):
             self.context.show_answer(self._explanation, spot)
             return
-        if self.scene.hand.selected and self.scene.is_foreign_meld(at.x(), at.y()):
+        under = spot_at(self.scene, at)
+        if self.scene.hand.selected and under is not None and under.side:
             self.player.explain_missed_drop(at)
             return
         if spot is None or spot.place is Place.HAND:
@@ -357,7 +323,7 @@ class Pointer(QObject):
         if self.scene.words.is_watched:
             return
         covered = self.scene.questions.covers(at)
-        item = None if covered else self.card_at(at)
+        item = None if covered else card_at(self.scene, at)
         in_hand = item is not None and item.spot.place is Place.HAND
         self.context.hover_lift.raise_hovered(item if in_hand else None)
         button = self.scene.button_at(at)
@@ -368,10 +334,10 @@ class Pointer(QObject):
         )
         self.context.widget.viewport().setCursor(shape)
         if self.scene.hand.selected and self.context.targeting.areas:
-            spot = self.spot_at(at)
+            spot = spot_at(self.scene, at)
             goal = None if spot is None else self._target_area(spot, at)
             self.context.targeting.choose_click_area(goal)
-        under = None if covered else self.spot_at(at)
+        under = None if covered else spot_at(self.scene, at)
         meant = "" if covered else self.context.topic_finder.set_point(at, under, item)
         self.player.show_button_tooltip(button, meant)
 

@@ -3,7 +3,7 @@
 from canasta_qt.cards import RED3, Card, Rank, rank_of
 from canasta_qt.engine.state.melds import Meld, ends_of_run
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.gestures import CoachMarkPlace, Draft, ScoreText, Target
+from canasta_qt.gestures import CoachMark, Draft, Offer, Place, ScoreText, Target
 from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.translate import (
     capitalize,
@@ -25,6 +25,7 @@ from canasta_qt.wording.cards import (
     spoken_card,
 )
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import PileWords, missing_for_meld, tray_title
 from canasta_qt.wording.table.refusals import refusal_sentence
 from canasta_qt.wording.table.sequence_ends import end_name, end_refusal_sentence
@@ -247,16 +248,27 @@ def spoken_table(table_state: TableState, people: PlayerNames, words: PileWords)
     return " ".join([spoken_situation(table_state, people, words), *sides])
 
 
-def spoken_mark_place(place: CoachMarkPlace) -> str:
-    """Return the name of a place that a lesson marks; empty for a place named by its
-    cards or button."""
+def spoken_mark(table_state: TableState, people: PlayerNames, mark: CoachMark) -> str:
+    """Return the name of a place that a lesson marks: `Stock`; empty for a meld that is
+    not on the table."""
+    spot = mark.spot
+    side, index = table_state.side_and_index(spot)
+    if spot.place is Place.MELD:
+        meld = table_state.meld(side, index)
+        return "" if meld is None else spoken_meld(meld, table_state.terms)
+    if mark.cards:
+        return join_with_commas([card_name(card) for card in mark.cards])
+    if spot.place is Place.SEAT:
+        return people.name(spot.index)
+    if spot.command is not None:
+        return offer_label(Offer(spot.command))
     return {
-        CoachMarkPlace.STOCK: tr("Stock"),
-        CoachMarkPlace.PILE: tr("Pile"),
-        CoachMarkPlace.STRIP: tr("Ready to meld"),
-        CoachMarkPlace.SCORE: tr("Score"),
-        CoachMarkPlace.FOOT: tr("Your foot"),
-        CoachMarkPlace.THREES: tr("Your red threes"),
-        CoachMarkPlace.HAND: tr("Your hand"),
-        CoachMarkPlace.ROW_US: tr("Your row"),
-    }.get(place, "")
+        Place.STOCK: tr("Stock"),
+        Place.PILE: tr("Pile"),
+        Place.TRAY: tr("Ready to meld"),
+        Place.SCORE: tr("Score"),
+        Place.FOOT: tr("Your foot"),
+        Place.BONUS: tr("Your red threes"),
+        Place.HAND: tr("Your hand"),
+        Place.ROW: people.side_name(side) if spot.side else tr("Your row"),
+    }[spot.place]

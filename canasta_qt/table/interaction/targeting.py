@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QPointF
+
 from canasta_qt.gestures import (
     HAND_SPOT,
     PILE_SPOT,
@@ -32,6 +34,7 @@ from canasta_qt.table.items.drop_zones import (
 from canasta_qt.table.layout.places import hand_cards_rect
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import extend_items, items_for_values
+from canasta_qt.table.scene.places import spot_at
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.consequences import consequence_text
@@ -116,8 +119,9 @@ class Targeting:
         if found is None:
             home = tuple(g for g in self.areas if g.target.spot.place is Place.HAND)
             found = best_area(home, dragged_rect, cursor)
-        scene = self.scene
-        if scene.takes_no_cards(*cursor) or not scene.table_rect.contains(*cursor):
+        spot, inside = spot_at(self.scene, QPointF(*cursor)), self.scene.table_rect
+        no_place = spot is not None and (spot.side or spot.place is Place.STOCK)
+        if no_place or not inside.contains(*cursor):
             found = None  # the cursor counts more than what the cards overlap
         found = self._used_area(found)
         if found != self.chosen:

@@ -4,11 +4,12 @@ from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.facts import has_opened, is_top_blocked
-from canasta_qt.gestures import Place, Spot
-from canasta_qt.table.interaction.focus import Focus, FocusZone
+from canasta_qt.gestures import PILE_SPOT, Place, Spot
+from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.meld_rows import RowItem
+from canasta_qt.table.scene.places import is_foot_at
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.topics import Topic, topic_sentence
 
@@ -51,9 +52,9 @@ class TopicFinder:
                 return self._of_mark(mark, x) if isinstance(mark, PillItem) else None
         if fixtures.stock.text_rect.contains(x, y) or spot == Spot(Place.STOCK):
             return Topic.STOCK
-        if fixtures.pile.text_rect.contains(x, y) or spot == Spot(Place.PILE):
+        if fixtures.pile.text_rect.contains(x, y) or spot == PILE_SPOT:
             return self._of_pile()
-        if self.is_foot_at(at):
+        if is_foot_at(self.scene, at):
             return Topic.FOOT
         if item is not None:
             return self._of_card(item)
@@ -61,19 +62,6 @@ class TopicFinder:
             if row.rect.contains(x, y):
                 return self._of_row(row, x, y)
         return None
-
-    def is_foot_at(self, point: QPointF) -> bool:
-        """Return whether an unused foot or its label is at a point."""
-        x, y = point.x(), point.y()
-        feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
-        if any(foot.isVisible() and foot.rect.contains(x, y) for foot in feet):
-            return True
-        return any(
-            item.spot.place is Place.FOOT
-            and item.isVisible()
-            and item.contains_strip(point, 0.0)
-            for item in self.scene.card_items.items
-        )
 
     def _of_card(self, item: CardItem) -> Topic | None:
         match item.spot.place:
@@ -108,15 +96,17 @@ class TopicFinder:
         return Topic.BLOCKED if blocked else Topic.PILE
 
     def _focused_topic(self) -> Topic | None:
-        thing, zone = self.focus.current_item, self.focus.zone
+        thing = self.focus.current_item
+        spot = None if thing is None else thing.spot
         if thing is not None and thing.hand_card is not None:
             return Topic.WILD if is_wild(thing.hand_card.card) else None
-        if zone is FocusZone.STOCK:
+        if spot == Spot(Place.STOCK):
             return Topic.STOCK
-        if zone is FocusZone.PILE:
+        if spot == PILE_SPOT:
             return self._of_pile()
-        if thing is not None and thing.spot == Spot(Place.NEW_MELD):
+        if spot == Spot(Place.NEW_MELD):
             seen = self.scene.observation
             opened = seen is not None and has_opened(seen.position, seen.side)
             return None if opened else Topic.MINIMUM
-        return Topic.CANASTA if zone in (FocusZone.OURS, FocusZone.THEIRS) else None
+        is_meld = spot is not None and spot.place is Place.MELD
+        return Topic.CANASTA if is_meld else None

@@ -17,7 +17,7 @@ from canasta_qt.art.drawings import SEAL_SIZE_RATIO, SEAL_STYLES, Seal
 from canasta_qt.art.portraits import Mood
 from canasta_qt.engine.state.events import CanastaCompleted, HandDeclared, WentOut
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Place
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     CARD_CORNER_RATIO,
@@ -397,7 +397,7 @@ def celebration_motions(
 def _fanned_hand(scene: TableScene, event: HandDeclared) -> FannedCards:
     """Show a special hand as a large fan near the plate of its seat; return the fan."""
     picture = scene.picture
-    at = picture.plate_rect(event.seat) or picture.zones.hand
+    at = picture.spot_rects.get(Spot(Place.SEAT, event.seat), picture.zones.hand)
     width = picture.zones.card_width * 0.8
     scene.peek.fan_out(sorted_hand(event.cards), width, at, scene.table_rect)
     return scene.peek

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
-from canasta_qt.commands import Command
 from canasta_qt.gestures import Spot
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
@@ -39,14 +38,10 @@ class FocusItem:
     radius: float = 8.0
     hand_card: HandCard | None = None
     spot: Spot | None = None
-    """Spot of a drop, if the item is a drop target."""
-    fan_spot: Spot | None = None
-    """Spot of the cards that can be fanned out at this item; None without such
-    cards."""
+    """Spot of a place for cards or of a button of shown advice; None for other
+    items."""
     row: int = 0
     is_selected: bool = False
-    command: Command | None = None
-    """Command of a button of shown advice; None for other items."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     shortcut: str = ""
     """Name of the key of a painted button."""

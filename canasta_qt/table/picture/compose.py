@@ -25,6 +25,7 @@ from canasta_qt.table.layout.zones import (
 )
 from canasta_qt.table.picture.compose_melds import (
     MeldStack,
+    add_row_spots,
     compose_rows,
     make_pill,
     meld_card_places,
@@ -55,11 +56,16 @@ def compose_picture(
     picture.tray = _tray(picture, hand)
     ground = None if picture.tray is None else picture.tray.background_rect
     picture.meld_rows += compose_rows(picture, ground)
+    for row in picture.meld_rows:
+        add_row_spots(picture, row)
+    picture.spot_rects[Spot(Place.TRAY)] = ground or zones.own_row
     _centre(picture)
     _seats(picture)
     _hand(picture, hand)
-    if zones.foot_rect is not None and table_state.position.feet[table_state.viewer]:
-        _own_foot(picture, zones.foot_rect)
+    if zones.foot_rect is not None:
+        picture.spot_rects[Spot(Place.FOOT, table_state.viewer)] = zones.foot_rect
+        if table_state.position.feet[table_state.viewer]:
+            _own_foot(picture, zones.foot_rect)
     if table_state.is_hand_face_down:
         _place_covered_hand(picture)
     return picture
@@ -224,6 +230,7 @@ def _seats(picture: Picture) -> None:
     """Place the fans of cards of the other seats."""
     table_state = picture.table_state
     for seat, plate in picture.plates:
+        picture.spot_rects[Spot(Place.SEAT, seat)] = plate
         opened = table_state.open_feet[seat] if table_state.open_feet else ()
         feet = 0 if opened else len(table_state.position.feet[seat])
         places = plate_places(picture.zones, plate, foot=feet > 0)

@@ -133,17 +133,13 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
     else:
         parts = layout.split_row(zones.other_rows, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
-            row = _row(picture, MeldRowPicture(part, side, is_compact=True))
-            if side == table_state.ally_side:
-                _add_drop_targets(picture, row)
-            yield row
+            yield _row(picture, MeldRowPicture(part, side, is_compact=True))
     beside = zones.own_row
     if tray is not None and bool(table_state.position.melds[table_state.viewer_side]):
         beside = beside._replace(w=tray.x - beside.x)
     own = _row(
         picture, MeldRowPicture(beside, table_state.viewer_side, is_compact=False)
     )
-    _add_drop_targets(picture, own)
     if tray is None:
         picture.spot_rects[Spot(Place.NEW_MELD)] = own.new_meld_rect or _whole(zones)
     yield replace(own, rect=zones.own_row)
@@ -157,27 +153,27 @@ def _whole(zones: Zones) -> Rect:
     )
 
 
-def _add_drop_targets(picture: Picture, row: MeldRowPicture) -> None:
-    """Add as drop targets the melds of a row to which the player may add cards, and the
-    ends of its sequences."""
+def add_row_spots(picture: Picture, row: MeldRowPicture) -> None:
+    """Add the rectangles of a row, its melds, and the ends of its sequences."""
     table_state = picture.table_state
+    picture.spot_rects[table_state.side_spot(Place.ROW, row.side)] = row.rect
     for index, column in row.columns.items():
         spot = table_state.side_spot(Place.MELD, row.side, index)
         picture.spot_rects[spot] = column.area
         laid = table_state.meld(row.side, index)
         if laid is not None and laid.form == RUN:
-            picture.spot_rects.update(sequence_end_rects(spot.index, column.area))
+            picture.spot_rects.update(sequence_end_rects(spot, column.area))
 
 
-def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
+def sequence_end_rects(sequence: Spot, area: Rect) -> dict[Spot, Rect]:
     """Return the rectangles of the two ends of a sequence, by spot: the halves of
     `area`.
 
     Sequences ascend from left to right. If the area is too narrow for two drop targets,
     return {}; then the whole sequence is the target for both ends.
     """
-    low = Spot(Place.MELD, index, SequenceEnd.LOW)
-    high = Spot(Place.MELD, index, SequenceEnd.HIGH)
+    low = replace(sequence, end=SequenceEnd.LOW)
+    high = replace(sequence, end=SequenceEnd.HIGH)
     half = area.w / 2
     if half < MIN_TARGET_WIDTH_PX:
         return {}

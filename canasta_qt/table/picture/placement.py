@@ -202,12 +202,11 @@ class Picture:
         held = self.cards_at(Place.HAND)
         return sorted(held, key=lambda place: (place.y, place.x))
 
-    def packet_rect(self, place: Place) -> Rect:
+    def packet_rect(self, spot: Spot) -> Rect:
         """Return the bounds of stock or pile, outline and all visible cards
         included."""
-        cards = [each for each in self.cards_at(place) if each.is_shown]
-        outline = self.spot_rects[Spot(place)]
-        return bounding_rect([outline, *(card.bounds for card in cards)])
+        cards = [each for each in self.cards_at(spot.place) if each.is_shown]
+        return bounding_rect([self.spot_rects[spot], *(card.bounds for card in cards)])
 
     @property
     def meld_areas(self) -> list[Rect]:
@@ -230,7 +229,3 @@ class Picture:
         """Return the column of a meld; None if the table has no such meld."""
         side, index = self.table_state.side_and_index(spot)
         return self.meld_row(side).columns.get(index)
-
-    def plate_rect(self, seat: int) -> Rect | None:
-        """Return the rectangle of the plate of a seat; None for the viewer's seat."""
-        return dict(self.plates).get(seat)

@@ -17,7 +17,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import COUNT_COMMANDS, Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Draft, LessonView, Offer, Place, ScoreText, Spot
+from canasta_qt.gestures import Draft, LessonView, Offer, Place, ScoreText
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
@@ -454,25 +454,6 @@ class TableScene(StyledScene):
             at = self.toast.mapFromGlobal(each.topLeft()) + self.toast.pos()
             said.append(Rect(at.x(), at.y(), each.width(), each.height()))
         return said
-
-    def takes_no_cards(self, x: float, y: float) -> bool:
-        """Return whether a point is on the stock, or on a meld to which the player
-        cannot add cards."""
-        stock = self.picture.spot_rects[Spot(Place.STOCK)]
-        return self.is_foreign_meld(x, y) or stock.contains(x, y)
-
-    def is_foreign_meld(self, x: float, y: float) -> bool:
-        """Return whether a point is on a meld to which the player cannot add cards."""
-        state = self.table_state
-        own = (state.viewer_side, state.ally_side)
-        rows = (row for row in self.picture.meld_rows if row.side not in own)
-        columns = (column for row in rows for column in row.columns.values())
-        return any(column.area.contains(x, y) for column in columns)
-
-    def spot_rect(self, spot: Spot | None) -> Rect:
-        """Return the rectangle of a spot; for None the rectangle of the status line."""
-        line = self.status_line.rect
-        return line if spot is None else self.picture.spot_rects.get(spot, line)
 
     def show_vacated_places(self, dragged: DraggedCards) -> None:
         """Hide dragged cards with the badges of their meld, and outline the
