@@ -33,11 +33,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.proving.self_play import (
-    MAX_DECISIONS_OF_ROUND,
-    deciding_seat,
-    decision_seed,
-)
+from canasta_qt.proving.self_play import deciding_seat, decision_seed, play_quick
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
@@ -121,20 +117,20 @@ def _hash_rounds(
         rng = Random(f"{seed}/{hand}")  # strings give equal seeds
         position = start_game(ruleset, players=players)
         start_round(position, hand % players, new_deck(position.terms, rng))
-        for action in _play_round(position, choosing(hand, rng)):
-            number.update(str(action).encode())
+        choose = partial(_choose_and_hash, choosing(hand, rng), number.update)
+        play_quick(position, choose)
         number.update(_outcome(position).encode())
     return number.hexdigest()[:_DIGITS]
 
 
-def _play_round(
-    position: Position, choosing: Callable[[Position], Action]
-) -> list[Action]:
-    actions: list[Action] = []
-    while position.phase != OVER_PHASE and len(actions) < MAX_DECISIONS_OF_ROUND:
-        actions.append(choosing(position))
-        apply_legal(position, actions[-1])
-    return actions
+def _choose_and_hash(
+    choose: Callable[[Position], Action],
+    add_to_hash: Callable[[bytes], None],
+    position: Position,
+) -> Action:
+    action = choose(position)
+    add_to_hash(str(action).encode())
+    return action
 
 
 def _outcome(position: Position) -> str:
