@@ -277,7 +277,7 @@ class ReviewSheet(Sheet):
         self._bar = QtWidgets.QProgressBar(textVisible=False)
         self._bar.setAccessibleName(tr("Decisions checked"))
         self._count = quiet_label("")
-        self._inside = with_properties(QtWidgets.QWidget(), kind="clear")
+        self._inside = QtWidgets.QWidget()
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
         add_items(self.body, self.summary, self._bar, self._count)
         self._page = self.show_content(self._inside)

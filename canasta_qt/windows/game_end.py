@@ -252,14 +252,13 @@ class GameEndSheet(Sheet):
         """Show the content; with `moves` the first display of the dialog is
         animated."""
         super().__init__(shown.heading, (1000, 300), bare=True)
-        with_properties(self, kind="clear")
         self.setAccessibleDescription(shown.speech_text)
         self.content = shown
         self._numbers: list[QtWidgets.QLabel] = []
         self._faces = _Faces(shown)
         self._bars: _LeadBars | None = None
         """Chart of the leads, which gets the spare height of the window."""
-        inside = with_properties(QtWidgets.QWidget(), kind="clear")
+        inside = QtWidgets.QWidget()
         self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
         add_items(self.body, self._faces)
         self.show_content(inside)

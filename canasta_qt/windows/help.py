@@ -20,13 +20,7 @@ from canasta_qt.windows.widgets.parts import (
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import WINDOW_HEIGHT_PX, Sheet, Veil
-from canasta_qt.windows.widgets.style import (
-    add_items,
-    grid_box,
-    hbox,
-    vbox,
-    with_properties,
-)
+from canasta_qt.windows.widgets.style import add_items, grid_box, hbox, vbox
 
 Rows = tuple[tuple[str, str], ...]
 _SHOWN = ("Ks", "Qh", "Jc", "Xr")
@@ -47,7 +41,7 @@ class AboutSheet(Sheet):
             "Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1."
         )
         heading, text = label(name, "heading"), label(f"{words} {faces}", wrap=True)
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         column = vbox(inside, 0, spacing=12)
         add_items(column, row, heading, text, _rows(facts, quietly=True), None)
         self.body.addWidget(ScrollPage(inside), 1)
@@ -114,7 +108,7 @@ class KeysSheet(Sheet):
 
     def __init__(self, table_keys: Rows, menu_keys: Rows) -> None:
         super().__init__(tr("Keys"), (950, 680))
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         halves = hbox(inside, margins=(6, 0, 2, 0), spacing=28, wraps=True)
         words = {
             "F6": tr("switch between table and side panel"),

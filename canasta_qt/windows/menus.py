@@ -30,12 +30,7 @@ from canasta_qt.windows.widgets.choices import (
     SETTINGS,
     Choices,
 )
-from canasta_qt.windows.widgets.style import (
-    IconButton,
-    add_items,
-    hbox,
-    with_properties,
-)
+from canasta_qt.windows.widgets.style import IconButton, add_items, hbox
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import TurnStatus
@@ -323,7 +318,7 @@ class Menus(QObject):
     def _corner(self) -> None:
         """Add three icon buttons at the right end of the menu bar, except on macOS,
         where it has no room."""
-        self.corner = holder = with_properties(_Corner(self._bar), kind="clear")
+        self.corner = holder = _Corner(self._bar)
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
         full = IconButton(

@@ -233,7 +233,7 @@ class PreferencesSheet(Sheet):
                 max(0, self._language.findData(self.choices.language))
             )
         )
-        holder = with_properties(QtWidgets.QWidget(), kind="clear")
+        holder = QtWidgets.QWidget()
         add_items(hbox(holder, margins=0), self._language, None)
         self._add(grid, tr("Language"), holder)
 
@@ -292,7 +292,7 @@ class PreferencesSheet(Sheet):
         slider.sliderMoved.connect(show_slider_percent)
         slider.valueChanged.connect(show_slider_percent)
         self._showers.append(show_preference_value)
-        holder = with_properties(QtWidgets.QWidget(), kind="clear")
+        holder = QtWidgets.QWidget()
         row = hbox(holder, margins=0, spacing=12)
         add_items(
             row,
@@ -349,7 +349,7 @@ class PreferencesSheet(Sheet):
         self, title: str, fill: Callable[[QtWidgets.QGridLayout], None]
     ) -> None:
         self._fields.append([])
-        page = with_properties(QtWidgets.QWidget(), kind="clear")
+        page = QtWidgets.QWidget()
         grid = grid_box(10, 12, stretch_column=1, owner=page)
         grid.setContentsMargins(0, 16, 4, 4)
         grid.setColumnMinimumWidth(0, _LABELS)

@@ -157,7 +157,7 @@ class ScoreCard(QFrame):
         self._roll.valueChanged.connect(self._write)
         self._title = label("", "title", wrap=True)
         self._note = quiet_label("", "detail")
-        self._heads = ScoreHeadings("", "clear")
+        self._heads = ScoreHeadings("", "")
         self._totals = label("", "sum_total"), label("", "sum_total")
         totals = hbox(margins=(5, 0, 5, 2), spacing=0)
         for each in self._totals:

@@ -198,7 +198,7 @@ class ScorePad(QFrame):
         self._enter_guard = EnterGuard()
         paper = with_properties(QFrame(), kind="pad")
         add_items(vbox(self, margins=(13, 12, 12, 12)), paper)
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         rules, number = position.terms.rules, position.round
         follows = next_round_text(score.total, rules, number, people)
         self._next_round = quiet_rich_label(html_of_runs(follows), "note")

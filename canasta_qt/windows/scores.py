@@ -52,7 +52,7 @@ class HandsSheet(Sheet):
         hands = tuple(hands_and_feet(position, people))
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
         super().__init__(tr("Hands at the end of the round"), (760, 300))
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         columns = hbox(inside, margins=(2, 2, 8, 2), spacing=20)
         for first in range(0, len(hands), high):
             column = vbox(spacing=6)

@@ -47,7 +47,6 @@ class RuleEditor(QWidget):
     def __init__(self, row: RuleRow) -> None:
         """Set the accessible name to the title of the rule parameter."""
         super().__init__()
-        with_properties(self, kind="clear")
         self.setAccessibleName(row.title)
         self.fields: list[QWidget] = []
         """Widgets of the editor in tab order."""

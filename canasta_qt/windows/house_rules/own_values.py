@@ -11,7 +11,7 @@ from canasta_qt.rules.amounts import MinimumRows
 from canasta_qt.rules.parameters.parameter import MAX_POINTS
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import KeyButton, NumberBox, label
-from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox
 from canasta_qt.wording.rules.own_values import OwnMinimums, OwnNumbers, OwnValues
 
 _STEP = 10
@@ -25,10 +25,6 @@ class OwnValuesForm(QWidget):
     one is changed."""
 
     edited = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        with_properties(self, kind="clear")
 
     @abstractmethod
     def show_value(self, value: object) -> None:

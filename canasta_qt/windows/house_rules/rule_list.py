@@ -118,11 +118,10 @@ class RuleList(QScrollArea):
         self.cards: dict[str, RuleCard] = {}
         self._headings: dict[tuple[str, bool], QWidget] = {}
         self._goal: QWidget | None = None
-        self._holder = with_properties(_RowContainer(), kind="clear")
+        self._holder = _RowContainer()
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
         self._nothing = quiet_label(tr("No rule matches."))
         add_items(self._column, self._nothing, None)
-        with_properties(self, kind="clear")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -182,7 +181,7 @@ class RuleList(QScrollArea):
     def _heading(self, group: str, title: str, *, is_first: bool) -> QWidget:
         key = group, is_first
         if key not in self._headings:
-            made = self._headings[key] = with_properties(QWidget(), kind="clear")
+            made = self._headings[key] = QWidget()
             add_items(vbox(made, margins=(2, 10, 0, 0)), label(title, "title"))
         return self._headings[key]
 

@@ -80,7 +80,7 @@ class AnswerSheet(Sheet):
         self.answer = answer
         self.corner.setText(answer.position_text)
         self.setAccessibleDescription(self.spoken_text)
-        inside = with_properties(QtWidgets.QWidget(), kind="clear")
+        inside = QtWidgets.QWidget()
         column = vbox(inside, margins=0, spacing=12)
         said = vbox(spacing=5)
         heading = rich_label(html_with_suits(answer.heading), "heading")

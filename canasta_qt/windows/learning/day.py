@@ -57,7 +57,7 @@ class DailyDealSheet(Sheet):
         high = 430 if shown.share_text else 370
         super().__init__(tr("Deal of the day"), (920, high))
         self.content = shown
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         column = vbox(inside, margins=(0, 4, 0, 4), spacing=9)
         said = add_items(vbox(spacing=2), quiet_label(shown.date_text, "lead"))
         add_items(said, label(shown.heading, "score", wrap=True))

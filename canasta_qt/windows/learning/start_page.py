@@ -130,7 +130,7 @@ class StartCard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
-        self.below = with_properties(QWidget(), kind="clear")
+        self.below = QWidget()
         lines = vbox(self.below, margins=(20, 16, 16, 18), spacing=8)
         add_items(lines, label(title, "heading", wrap=True))
         add_items(lines, label(sentence, "lead", wrap=True))
@@ -169,7 +169,6 @@ class _CardArea(PaintedWidget):
 
     def __init__(self, doors: Sequence[StartCard]) -> None:
         super().__init__()
-        with_properties(self, kind="clear")
         self._doors = doors
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -336,7 +335,7 @@ def _footer(
     links: Sequence[tuple[str, Callable[[], object]]], *, is_first_time: bool
 ) -> QWidget:
     """Return the row of links below the start cards."""
-    footer = with_properties(QWidget(), kind="clear")
+    footer = QWidget()
     row = add_items(hbox(footer, spacing=16, wraps=True), None)
     if is_first_time:
         told = tr("Lessons and practice are always in the menu Learn.")

@@ -22,12 +22,7 @@ from canasta_qt.windows.new_game.game_offer import (
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import SearchField, quiet_label
 from canasta_qt.windows.widgets.scrolling import RowText, row_list
-from canasta_qt.windows.widgets.style import (
-    TEXT_ROLES,
-    add_items,
-    vbox,
-    with_properties,
-)
+from canasta_qt.windows.widgets.style import TEXT_ROLES, add_items, vbox
 
 _ROW: Final = 54
 """Height of a row, in pixels at text factor 1."""
@@ -45,7 +40,6 @@ class GameList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        with_properties(self, kind="clear")
         self._found: list[GameOffer] = []
         words = tr("Find a game: name, players, packs, points…")
         self.search = SearchField(tr("Find a game"), words)

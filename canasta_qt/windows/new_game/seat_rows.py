@@ -24,7 +24,7 @@ from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ComboBox, label, quiet_label
 from canasta_qt.windows.widgets.pictures import picture_row
 from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
-from canasta_qt.windows.widgets.style import add_items, grid_box, hbox, with_properties
+from canasta_qt.windows.widgets.style import add_items, grid_box, hbox
 from canasta_qt.wording.player_names import ALL_STYLES, player_description
 
 _LONGEST_NAME: Final = 24
@@ -60,7 +60,6 @@ class SeatRows(QWidget):
         """Create the rows; `seats` are the seats of the last game, of which there can
         be more than rows."""
         super().__init__()
-        with_properties(self, kind="clear")
         self._levels = tuple(levels)
         self._known = list(seats)
         self._places: tuple[str, ...] = ()
@@ -156,7 +155,7 @@ class SeatRows(QWidget):
         levels.setCurrentIndex(self._row_of(self._known_seat(seat).level))
         self._lists.append(levels)
         levels.currentIndexChanged.connect(self._on_level)
-        pair = with_properties(QWidget(), kind="clear")
+        pair = QWidget()
         many = len(self._places) > _FEW_PLAYERS
         both = add_items(
             hbox(spacing=8, wraps=many or current_look().text_factor > 1), name, levels

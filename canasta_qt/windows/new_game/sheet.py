@@ -128,7 +128,7 @@ class NewGameSheet(Sheet):
         return undo
 
     def _details(self) -> ScrollPage:
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         column = vbox(inside, margins=(0, 0, 10, 0), spacing=8)
         self._title = label("", "heading", wrap=True)
         self._summary = quiet_label("", wrap=True)
@@ -346,7 +346,7 @@ class NewGameSheet(Sheet):
 def _labelled(words: str, field: QWidget) -> QWidget:
     """Return a widget with a label and its field, which stay together in a row that
     wraps."""
-    pair, name = with_properties(QWidget(), kind="clear"), label(words, "strong")
+    pair, name = QWidget(), label(words, "strong")
     set_tooltip(name, field.toolTip())
     add_items(hbox(pair, 0, spacing=8), name, field)
     pair.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)

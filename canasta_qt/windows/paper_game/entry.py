@@ -28,7 +28,7 @@ from canasta_qt.windows.widgets.parts import (
     quiet_label,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import add_items, grid_box, with_properties
+from canasta_qt.windows.widgets.style import add_items, grid_box
 from canasta_qt.wording.scores.paper_game import (
     lone_hand_text,
     part_words,
@@ -90,7 +90,7 @@ class RoundEntrySheet(Sheet):
         self.body.addWidget(self.ways)
         if game.terms.lone_hand:
             self.body.addWidget(quiet_label(lone_hand_text(), wrap=True))
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         self._grid = grid_box(16, 6, stretch_column=0, owner=inside)
         self._fill_grid()
         self._grid.setRowStretch(self._grid.rowCount(), 1)

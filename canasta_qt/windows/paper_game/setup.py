@@ -18,7 +18,7 @@ from canasta_qt.windows.new_game.game_offer import (
 )
 from canasta_qt.windows.widgets.parts import ComboBox, label, make_button
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import add_items, grid_box, with_properties
+from canasta_qt.windows.widgets.style import add_items, grid_box
 
 _MAX_SEATS: Final = 8
 """Largest number of players of any game."""
@@ -44,7 +44,7 @@ class NewPaperGameSheet(Sheet):
         self.goal = ComboBox(tr("Length"))
         self.dealer = ComboBox(tr("Deals first"))
         self.names = [self._name_field(seat, names) for seat in range(_MAX_SEATS)]
-        inside = with_properties(QWidget(), kind="clear")
+        inside = QWidget()
         self._fill_page(grid_box(12, 12, stretch_column=1, owner=inside))
         self.show_content(inside)
         cancel = make_button(tr("Cancel"), self.close_sheet)
@@ -96,7 +96,7 @@ class NewPaperGameSheet(Sheet):
         return field
 
     def _fill_page(self, grid: QGridLayout) -> None:
-        names = with_properties(QWidget(), kind="clear")
+        names = QWidget()
         seats = grid_box(8, 8, stretch_column=0, owner=names)
         seats.setContentsMargins(0, 0, 0, 0)
         seats.setColumnStretch(1, 1)

@@ -53,7 +53,7 @@ class FiguresPage(ScrollPage):
 
     def show_overview(self, overview: Overview) -> None:
         """Show the figures of the selected games."""
-        inside = with_properties(QtWidgets.QWidget(), kind="clear")
+        inside = QtWidgets.QWidget()
         figures = overview.figures
         heads = statistics.round_count_words(figures), *statistics.side_headings()
         hands = _table(heads, statistics.side_rows(figures))
@@ -184,7 +184,6 @@ class GamesPage(QWidget):
     def __init__(self, titles: Mapping[str, str]) -> None:
         """Create an empty list; `titles` are the names of bot levels, by level."""
         super().__init__()
-        with_properties(self, kind="clear")
         self._titles = titles
         self.games: tuple[PastGame, ...] = ()
         self.view = row_list(tr("Past games, newest first"), _ROW, self._lines)

@@ -19,7 +19,7 @@ from canasta_qt.windows.widgets.parts import (
     quiet_label,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox
 from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
@@ -44,7 +44,7 @@ class StatisticsSheet(Sheet):
         self._titles = titles
         self.overview = Overview()
         self._counting = False
-        self._top_row = with_properties(QWidget(), kind="clear")
+        self._top_row = QWidget()
         self.rules = _combo(tr("Games counted: rules"))
         self.levels = _combo(tr("Games counted: level of the opponents"))
         pages = (tr("Figures"), tr("Games", "played"))
@@ -67,7 +67,7 @@ class StatisticsSheet(Sheet):
         self._show_page()
 
     def _fill_stack(self) -> None:
-        empty = with_properties(QWidget(), kind="clear")
+        empty = QWidget()
         self._lead = label("", "heading")
         self._lead.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._rest = quiet_label("", "lead", wrap=True)

@@ -27,7 +27,7 @@ from canasta_qt.windows.widgets.parts import (
     separator,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 from canasta_qt.wording.cards import card_name
 
@@ -109,7 +109,6 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        with_properties(self, kind="clear")
         self.hide()
         self.card: AdviceCard | None = None
         self.shows_reasons = False
@@ -182,7 +181,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
         """Return a widget with the texts of a card and its first `said` reasons."""
-        page = with_properties(QtWidgets.QWidget(), kind="clear")
+        page = QtWidgets.QWidget()
         air = 5 if self._slim else 10
         column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)
         for number, head in enumerate(card.heads):
@@ -220,7 +219,7 @@ class AdviceCardView(QtWidgets.QFrame):
         return add_items(hbox(spacing=0), sign, (words, 1))
 
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
-        row = with_properties(QtWidgets.QWidget(), kind="clear")
+        row = QtWidgets.QWidget()
         above = 2 if self._slim else 4
         box = hbox if self._slim or len(reason.cards) <= _BESIDE else vbox
         inside = box(row, margins=(0, above, 0, above), spacing=8)

@@ -412,7 +412,6 @@ class NumberBox(QtWidgets.QWidget):
         """Create a field; `name` is the accessible name, `limits` are the least and the
         largest number."""
         super().__init__()
-        with_properties(self, kind="clear")
         self.field = PlainSpinBox(limits, step)
         self.field.setFixedWidth(scaled_pixels(104))
         self.field.lineEdit().setTextMargins(scaled_pixels(9), 0, 0, 0)

@@ -63,7 +63,7 @@ class ScoreHeadings(QFrame):
     """Header row above the columns: a title and the names of the sides."""
 
     def __init__(self, title: str, kind: str) -> None:
-        """Create the row; `kind` is `pad_heads` for a line below it, else `clear`."""
+        """Create the row; `kind` is `pad_heads` for a line below it, else empty."""
         super().__init__()
         with_properties(self, kind=kind)
         self.heads = ElidedLabel("", "strong"), ElidedLabel("", "strong")

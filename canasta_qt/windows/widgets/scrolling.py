@@ -40,7 +40,6 @@ class ScrollPage(QScrollArea):
     def __init__(self, inside: QWidget | None = None) -> None:
         """Show the widget `inside` at the width of the viewport."""
         super().__init__()
-        with_properties(self, kind="clear")
         self.setWidgetResizable(True)
         if inside is not None:
             self.setWidget(inside)

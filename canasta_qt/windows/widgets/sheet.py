@@ -78,7 +78,7 @@ class Sheet(QFrame):
         """Create the dialog with a preferred size in pixels, which a small window
         reduces.
 
-        A `bare` dialog has neither heading nor close button.
+        A `bare` dialog has neither background, heading nor close button.
         """
         super().__init__()
         self._size = size
@@ -86,7 +86,6 @@ class Sheet(QFrame):
         """Widget that gets the focus when the dialog opens; None for the first
         widget."""
         self._whole: tuple[ScrollPage, QWidget] | None = None
-        with_properties(self, kind="sheet")
         self.setAccessibleName(heading)
         self.heading = label(heading, "title")
         self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
@@ -100,6 +99,7 @@ class Sheet(QFrame):
         top.addStrut(_TOP)  # the same height with and without a close button
         column = vbox(self, margins=1, spacing=0)
         if not bare:
+            with_properties(self, kind="sheet")
             add_items(column, top, separator())
         add_items(column, (self.body, 1), self.buttons)
 
