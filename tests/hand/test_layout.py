@@ -143,8 +143,11 @@ TAKEN = opened(
 def test_the_list_of_ways_to_take_the_pile_covers_no_plate_pile_card_or_own_meld(
     sit: Sit, size: tuple[int, int], game: Record, count: int
 ) -> None:
-    """Regression: the list covered the partner’s plate and the left neighbour’s."""
+    """Regression: the list covered the partner’s plate and the left neighbour’s, and
+    the stock, which extended above its place."""
     person = sit(game, size)
+    stock = person.find("stock").rect
+    assert lightest(person.pixels(stock.adjusted(9, -3, -9, -2 - stock.height()))) < 110
     person.open_ways()
 
     box = person.find("Take the pile with…").rect

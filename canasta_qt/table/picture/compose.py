@@ -186,7 +186,7 @@ def _centre(picture: Picture) -> None:
     for i in range(count):
         deep = count - 1 - i
         edge = min(deep, edges)
-        x, y = at.x + edge * step, at.y + (0.8 * edge - edges) * step
+        x, y = at.x + edge * step, at.y + 0.8 * edge * step
         z, shown = Layer.STOCK + i * 0.5, deep <= edges
         shadow = Shadow.STACK if edge == edges else Shadow.REST
         card = CardPlace(

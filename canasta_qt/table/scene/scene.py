@@ -433,8 +433,7 @@ class TableScene(StyledScene):
         rows = self.fixtures.visible_rows
         words = [rect for row in rows for rect in row.text_rects]
         own = picture.cards_at(Place.HAND, Place.STAGED, Place.FOOT)
-        # The top card of the stock extends above its place.
-        held = [each.rect for each in (*own, *picture.cards_at(Place.STOCK)[-1:])]
+        held = [card.rect for card in own]
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
         found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect]
         found += picture.meld_areas
