@@ -209,9 +209,7 @@ class LessonController(QObject):
         unordered = self.current_task.is_stock_unordered
         try:
             for line in map(parse_line, lines):
-                position, _ = play_line(
-                    position, line, reveal=True, unordered=unordered
-                )
+                position = play_line(position, line, reveal=True, unordered=unordered)
         except (LineRefusedError, NotationError):
             return False
         return True

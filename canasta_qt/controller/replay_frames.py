@@ -16,8 +16,6 @@ from canasta_qt.engine.state.observation import (
     observe_as_spectator,
 )
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.notation.actions import Line
-from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, replay_moments
 
 
@@ -34,8 +32,7 @@ class Frame:
     """Index of the action in its line."""
     seat: int | None = None
     action: Action | None = None
-    """The action played; None for a deal, and for the legal actions of a line with a
-    refused action."""
+    """The action played; None for a deal."""
 
 
 class ReplayFrames:
@@ -51,14 +48,10 @@ class ReplayFrames:
         try:
             for moment in replay_moments(record):
                 if moment.line is None:
-                    rounds.append([Frame(moment.position, moment.events)])
-                else:
-                    rounds[-1] += _steps(moment, moment.line, rounds[-1][-1].position)
+                    rounds.append([])
+                rounds[-1] += _frames(moment)
         except ReplayError as error:
             self.stopped = error
-            if error.events:  # actions of the line before the illegal one
-                line = rounds[-1][-1].line_index + 1
-                rounds[-1].append(Frame(error.position, error.events, line))
         self._rounds = tuple(map(tuple, rounds))
 
     @property
@@ -163,17 +156,12 @@ class ReplayFrames:
         return LayDown(plays)
 
 
-def _steps(moment: ReplayMoment, line: Line, before: Position) -> Iterator[Frame]:
-    """Yield a frame for each action of a line."""
-    told = 0
-    steps = line.steps
-    for index, step in enumerate(steps):
-        position, events = moment.position, list(moment.events)
-        if index < len(steps) - 1:
-            # Meld numbers are valid for a line, so it is replayed from its start.
-            position, events = play_line(before, Line(line.seat, steps[: index + 1]))
-        happened = tuple(events[told:])
-        told = len(events)
-        yield Frame(
-            position, happened, moment.line_index, index, line.seat, step.action
-        )
+def _frames(moment: ReplayMoment) -> Iterator[Frame]:
+    """Yield the frame of a deal, or a frame for each action of a line."""
+    line, number = moment.line, moment.line_index
+    for index, (position, events) in enumerate(moment.steps):
+        if line is None:
+            yield Frame(position, tuple(events))
+        else:
+            action = line.steps[index].action
+            yield Frame(position, tuple(events), number, index, line.seat, action)

@@ -5,7 +5,7 @@ Actions are judged by the resulting position, so that they can be split and reor
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -35,6 +35,7 @@ from canasta_qt.notation.line_play import (
     fill_in_cards_of_step,
     fill_in_random_cards,
     play_line,
+    play_steps,
     played_cards,
 )
 from canasta_qt.notation.position.line import has_stock_field, parse_position
@@ -151,7 +152,7 @@ class LessonTask:
             for done in range(1, len(line.steps)):
                 rest = Line(line.seat, line.steps[done:])
                 try:
-                    end, _ = play_line(
+                    end = play_line(
                         position, rest, reveal=True, unordered=self.is_stock_unordered
                     )
                 except LineRefusedError:
@@ -214,12 +215,15 @@ def _task(
         fill_in_cards_of_step(before, LEARNER_SEAT, each, unordered=unordered)
 
     def end_of(start: Position, line: Line) -> Position:
-        return play_line(start, line, reveal=True, unordered=unordered)[0]
+        return play_line(start, line, reveal=True, unordered=unordered)
+
+    def ends_of_steps(line: Line) -> tuple[Position, ...]:
+        played = play_steps(before, line, reveal=True, unordered=unordered)
+        return tuple(end for end, _ in played)
 
     goals = tuple(end_of(before, line) for line in wanted)
     detours = tuple(
-        (each, tuple(_positions_on_way(before, each.line, unordered=unordered)))
-        for each in step.detours
+        (each, ends_of_steps(parse_learner_line(each.line))) for each in step.detours
     )
     traps = [parse_learner_line(trap.line) for trap in step.traps]
     ways = [Line(trap.seat, trap.steps[:-1]) for trap in traps if trap.steps[1:]]
@@ -233,16 +237,6 @@ def _task(
 def parse_learner_line(text: str) -> Line:
     """Return the line of the learner's seat in a text that does not name the seat."""
     return parse_line(f"{LEARNER_SEAT}: {text}")
-
-
-def _positions_on_way(
-    position: Position, text: str, *, unordered: bool
-) -> Iterator[Position]:
-    """Yield the position after each action of a line of the learner."""
-    line = parse_learner_line(text)
-    for end in range(1, len(line.steps) + 1):
-        part = Line(line.seat, line.steps[:end])
-        yield play_line(position, part, reveal=True, unordered=unordered)[0]
 
 
 def learner_hand_cards(action: Action, position: Position) -> list[Card]:
@@ -298,7 +292,7 @@ def _can_lead_to(position: Position, end: Position, acts: int) -> bool:
     ):
         return False
     for action in legal_actions(position):
-        after, _ = play_line(position, Line(LEARNER_SEAT, (Act(action),)))
+        after = play_line(position, Line(LEARNER_SEAT, (Act(action),)))
         if position_key(after) == position_key(end) or _can_lead_to(
             after, end, acts - 1
         ):

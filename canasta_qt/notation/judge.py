@@ -37,7 +37,7 @@ from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.actions import Line, event_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards, write_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.line_play import LineRefusedError, play_line
+from canasta_qt.notation.line_play import LineRefusedError, play_steps
 from canasta_qt.notation.position.line import (
     format_position,
     has_stock_field,
@@ -253,15 +253,14 @@ def _answer(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
     position, events = read_request_position(request)
     refused = None
     if request.get("line") is not None:
-        line = _line_of(request, position)
+        line, unordered = _line_of(request, position), _is_unordered(request)
+        played = play_steps(position, line, reveal=True, unordered=unordered)
         try:
-            position, happened = play_line(
-                position, line, reveal=True, unordered=_is_unordered(request)
-            )
+            for after, happened in played:
+                position = after
+                events += happened
         except LineRefusedError as error:
-            position, happened = error.position, error.events
             refused = _refusal_answer(error, sentence)
-        events += happened
     return {
         "ok": True,
         "legal": refused is None,

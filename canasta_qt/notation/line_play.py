@@ -4,6 +4,7 @@ unknown cards.
 The judge, the replay of records, and tests play lines.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -29,48 +30,45 @@ _NO_SUCH_CARD_LEFT: Final = mark("“{action}” is wrong: no {card} is left.")
 class LineRefusedError(Exception):
     """Raised if the rules refuse an action of a line."""
 
-    def __init__(
-        self,
-        index: int,
-        step: str,
-        refused: Refusal,
-        position: Position,
-        events: list[Event],
-    ) -> None:
-        """Make the error; `index` is the index of the action, `position` and `events`
-        are those before it."""
+    def __init__(self, index: int, step: str, refused: Refusal) -> None:
+        """Make the error; `index` is the index of the action in the line."""
         super().__init__(f"{step}: {refused.reason}")
         self.index = index
         self.step = step
         self.refusal = refused
-        self.position = position
-        self.events = events
 
 
-def play_line(
+def play_steps(
     position: Position, line: Line, *, reveal: bool = False, unordered: bool = False
-) -> tuple[Position, list[Event]]:
-    """Play a line on a copy of the position; return the new position and the events.
+) -> Iterator[tuple[Position, list[Event]]]:
+    """Yield a new position after each action of a line, and the events of the action.
 
     With `reveal`, unseen cards may be played in place of unknown cards of a hand. With
     `unordered`, any card of a known stock may be drawn. Raises `LineRefusedError`, or a
     `NotationError` if the drawn cards of the line are impossible or incomplete.
     """
-    after, events = position, list[Event]()
     reveal = reveal and position.hidden[line.seat] > 0
     for index, step in enumerate(line.steps):
-        trial = after.copy()
+        after = position.copy()
         if reveal:
-            _reveal(trial, line.seat, step.action)
-        refused, happened = play_step(trial, line.seat, step, unordered=unordered)
+            _reveal(after, line.seat, step.action)
+        refused, events = play_step(after, line.seat, step, unordered=unordered)
         if refused is not None:
-            raise LineRefusedError(index, str(step), refused, after, events)
-        after = trial
-        events += happened
-    if line.is_out_announced and not (line.steps and after.out == line.seat):
-        refused = _out_refusal(after.copy(), line.seat)
-        raise LineRefusedError(len(line.steps), GOING_OUT_MARK, refused, after, events)
-    return after, events
+            raise LineRefusedError(index, str(step), refused)
+        position = after
+        yield position, events
+    if line.is_out_announced and not (line.steps and position.out == line.seat):
+        refused = _out_refusal(position.copy(), line.seat)
+        raise LineRefusedError(len(line.steps), GOING_OUT_MARK, refused)
+
+
+def play_line(
+    position: Position, line: Line, *, reveal: bool = False, unordered: bool = False
+) -> Position:
+    """Return the position after a line, as `play_steps` yields it last."""
+    for after, _ in play_steps(position, line, reveal=reveal, unordered=unordered):
+        position = after
+    return position
 
 
 def _out_refusal(position: Position, seat: int) -> Refusal:

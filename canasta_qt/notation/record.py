@@ -17,11 +17,12 @@ from canasta_qt.engine.rounds import add_scores, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.actions import Line, numbers_by_side_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.line_play import LineRefusedError, play_line
+from canasta_qt.notation.line_play import LineRefusedError, play_steps
 from canasta_qt.notation.position.line import format_position, read_ruleset
 from canasta_qt.outside_text import (
     MAX_NAME_LENGTH,
@@ -416,30 +417,45 @@ class ReplayMoment:
     line_index: int
     """Index of the line in the round; -1 for the deal."""
     line: Line | None
-    events: tuple[Event, ...]
-    position: Position
+    before: Position | None
+    """Position before the line; None for a deal."""
+    steps: list[tuple[Position, list[Event]]]
+    """Position after each action of the line, or after the deal, and the events."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Events of the deal or of all actions."""
+        return tuple(event for _, events in self.steps for event in events)
+
+    @property
+    def position(self) -> Position:
+        """Position after the deal or after the last action."""
+        return self.steps[-1][0]
+
+    def position_before_step(self, number: int) -> Position | None:
+        """Return the position before an action of the line, by number from 1; None if
+        there is no such action."""
+        positions = [self.before, *(position for position, _ in self.steps)]
+        return positions[number - 1] if 1 <= number < len(positions) else None
 
 
 class ReplayError(NotationError):
-    """Raised for a record with an illegal line; it has the position before that
-    line."""
+    """Raised for a record with an illegal action; it has the position before that
+    action."""
 
     def __init__(
         self,
         source: str,
         position: Position,
-        refused: LineRefusedError | None = None,
+        refused: Refusal | None = None,
         detail: str = "",
         **values: object,
     ) -> None:
-        """Make the error; `refused` has the actions of the line before the illegal
-        one."""
         super().__init__(
             source, f"{detail}\n  in {format_position(position)}", **values
         )
         self.position = position
-        self.refusal = refused.refusal if refused is not None else None
-        self.events = tuple(refused.events) if refused is not None else ()
+        self.refusal = refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,10 +464,6 @@ class Replay:
 
     position: Position
     history: tuple[Event, ...]
-    round_count: int
-    """Number of rounds dealt."""
-    line_count: int
-    """Number of lines of the last round that were played to their end."""
     error: ReplayError | None
     """Error that ended the replay early; None if there was none."""
 
@@ -460,23 +472,21 @@ def replay_record(record: Record) -> Replay:
     """Play a record to its end, or to its first illegal action."""
     position = _start_position(record)
     history: tuple[Event, ...] = ()
-    rounds = lines = 0
     try:
         for moment in replay_moments(record):
             position = moment.position
             dealt = moment.line is None
             history = moment.events if dealt else history + moment.events
-            rounds, lines = moment.round + 1, moment.line_index + 1
     except ReplayError as error:
-        return Replay(error.position, history + error.events, rounds, lines, error)
-    return Replay(position, history, rounds, lines, None)
+        return Replay(error.position, history, error)
+    return Replay(position, history, None)
 
 
 def replay_moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
-    """Yield the state after each deal and each line, each with a new position.
+    """Yield the state after each deal and each line, each with new positions.
 
     `first` is the index of the first round to yield. Raises `ReplayError` for an
-    illegal line or a wrong score.
+    illegal action, after the legal part of its line, or for a wrong score.
     """
     position = _start_position(record)
     position.round = first
@@ -485,13 +495,23 @@ def replay_moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
     for index, played in enumerate(record.rounds[first:], first):
         position = position.copy()
         if index > first:
-            _must_be_over(position, index)
+            if position.phase != OVER_PHASE:
+                why = mark("Round {round} has not ended, but the next one is dealt.")
+                raise ReplayError(why, position, round=index)
             add_scores(position)
         events = start_round(position, played.dealer, played.deck)
-        yield ReplayMoment(index, -1, None, tuple(events), position)
+        yield ReplayMoment(index, -1, None, None, [(position, events)])
         for number, line in enumerate(played.turns):
-            position, happened = _play(position, line, index)
-            yield ReplayMoment(index, number, line, tuple(happened), position)
+            moment = ReplayMoment(index, number, line, position, [])
+            try:
+                for step in play_steps(position, line):
+                    moment.steps.append(step)
+                    position = step[0]
+            except (LineRefusedError, NotationError) as error:
+                if moment.steps:
+                    yield moment
+                raise _replay_error(error, position, line, index) from None
+            yield moment
         _compare_score(position, played, index)
 
 
@@ -501,33 +521,23 @@ def _start_position(record: Record) -> Position:
     )
 
 
-def _play(position: Position, line: Line, index: int) -> tuple[Position, list[Event]]:
-    try:
-        return play_line(position, line)
-    except LineRefusedError as refused:
-        raise ReplayError(
-            mark("Round {round}, “{excerpt}”: the rules do not allow “{action}”."),
-            refused.position,
-            refused,
-            f" {refused.step} is refused: {refused.refusal.reason}.",
-            round=index + 1,
-            excerpt=line,
-            action=refused.step,
-        ) from None
-    except NotationError as error:
-        raise ReplayError(
-            mark("Round {round}, “{excerpt}”: {why}"),
-            position,
-            round=index + 1,
-            excerpt=line,
-            why=error,
-        ) from None
-
-
-def _must_be_over(position: Position, index: int) -> None:
-    if position.phase != OVER_PHASE:
-        why = mark("Round {round} has not ended, but the next one is dealt.")
-        raise ReplayError(why, position, round=index)
+def _replay_error(
+    why: LineRefusedError | NotationError, position: Position, line: Line, index: int
+) -> ReplayError:
+    """Return the error for a line of a round with an action that cannot be played in a
+    position."""
+    if isinstance(why, NotationError):
+        source = mark("Round {round}, “{excerpt}”: {why}")
+        return ReplayError(source, position, round=index + 1, excerpt=line, why=why)
+    return ReplayError(
+        mark("Round {round}, “{excerpt}”: the rules do not allow “{action}”."),
+        position,
+        why.refusal,
+        f" {why.step} is refused: {why.refusal.reason}.",
+        round=index + 1,
+        excerpt=line,
+        action=why.step,
+    )
 
 
 def _compare_score(position: Position, played: Round, index: int) -> None:

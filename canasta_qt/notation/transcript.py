@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.notation.actions import Line, event_text
-from canasta_qt.notation.line_play import play_line
+from canasta_qt.notation.actions import event_text
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
     REVIEW_FIELD,
@@ -25,16 +24,13 @@ def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
     score.
 
     After `until` lines, counted over all rounds, only the position follows. Raises
-    `ReplayError` before an illegal line.
+    `ReplayError` for an illegal action.
     """
     yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
     played = 0
-    before: Position | None = None
     for moment in replay_moments(record):
         yield from _moment(moment)
-        if before is not None:
-            yield from _review_lines(record, moment, before)
-        before = moment.position
+        yield from _review_lines(record, moment)
         played += moment.line is not None
         over = moment.position.phase == OVER_PHASE
         if over:
@@ -55,9 +51,7 @@ def _moment(moment: ReplayMoment) -> Iterator[str]:
     yield from _event_lines(moment.events)
 
 
-def _review_lines(
-    record: Record, moment: ReplayMoment, before: Position
-) -> Iterator[str]:
+def _review_lines(record: Record, moment: ReplayMoment) -> Iterator[str]:
     """Yield the mistakes that a review found in a line, each with its position.
 
     Invalid marks are left out.
@@ -67,17 +61,14 @@ def _review_lines(
         if not isinstance(mark, dict) or mark.get("line") != moment.line_index + 1:
             continue
         step = mark.get("step")
-        line = moment.line
-        if line is None or type(step) is not int or not 1 <= step <= len(line.steps):
+        before = moment.position_before_step(step) if type(step) is int else None
+        if before is None:
             continue
         yield (
             f"{_INDENT}review: step {step} cost about {mark.get('cost')} points"
             f" (± {mark.get('error')}), better: {mark.get('better')}"
         )
-        at = before
-        if step > 1:
-            at, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
-        yield _INDENT + format_position(at)
+        yield _INDENT + format_position(before)
 
 
 def _event_lines(events: tuple[Event, ...]) -> Iterator[str]:

@@ -14,12 +14,10 @@ from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     OVER_PHASE,
     PLAY_PHASE,
-    Position,
     seat_to_act,
 )
-from canasta_qt.notation.actions import Line, parse_action
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.record import (
     REVIEW_FIELD,
     Record,
@@ -41,15 +39,14 @@ def find_highlights(record: Record) -> Iterator[Highlight]:
     Moments are good actions, and mistakes marked by a review. An action in a turn with
     a mistake is no good action. Raises `ReplayError` for an illegal line.
     """
-    before: Position | None = None
     turn: list[Highlight] = []
     for moment in replay_moments(record):
         # a turn has several lines if the partner was asked
+        before = moment.before
         if before is None or before.phase not in (ANSWER_PHASE, PLAY_PHASE):
             yield from _without_blamed(turn)
             turn = []
-        turn += _of_line(moment, record, before)
-        before = moment.position
+        turn += _of_line(moment, record)
     yield from _without_blamed(turn)
 
 
@@ -60,9 +57,7 @@ def _without_blamed(turn: list[Highlight]) -> list[Highlight]:
     return [each for each in turn if not blamed or each.highlight_kind in kinds]
 
 
-def _of_line(
-    moment: ReplayMoment, record: Record, before: Position | None
-) -> Iterator[Highlight]:
+def _of_line(moment: ReplayMoment, record: Record) -> Iterator[Highlight]:
     over = moment.position.phase == OVER_PHASE
     sheet = score_sheet(moment.position) if over else None
     for event in moment.events:
@@ -71,9 +66,9 @@ def _of_line(
         # the points of the only round are no highlight
         yield from _round_points(moment, sheet)
     marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
-    if before is not None and moment.line is not None and isinstance(marks, list):
+    if moment.line is not None and isinstance(marks, list):
         for mark in marks:
-            yield from _marked_mistake(mark, moment, moment.line, before)
+            yield from _marked_mistake(mark, moment, moment.line.seat)
 
 
 def best_highlights(
@@ -145,7 +140,7 @@ def _of_event(
 
 
 def _marked_mistake(
-    mark: object, moment: ReplayMoment, line: Line, before: Position
+    mark: object, moment: ReplayMoment, seat: int
 ) -> Iterator[Highlight]:
     """Yield the moment of a mistake marked by a review, if the mark fits this line."""
     match mark:
@@ -155,7 +150,8 @@ def _marked_mistake(
             "cost": int(cost),
             "better": str(text),
         }:
-            if at != moment.line_index + 1 or not 1 <= step <= len(line.steps):
+            position = moment.position_before_step(step)
+            if at != moment.line_index + 1 or position is None:
                 return
         case _:
             return
@@ -163,14 +159,13 @@ def _marked_mistake(
         better = parse_action(text)
     except NotationError:
         return
-    position, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
-    if seat_to_act(position) != line.seat or refusal(position, better) is not None:
+    if seat_to_act(position) != seat or refusal(position, better) is not None:
         return
     cards = actions.cards_of_plays(getattr(better, "plays", ()))
     if isinstance(better, actions.Discard):
         cards = [better.card]
-    doer = moment.round, moment.line_index, line.seat, position.terms.side_of[line.seat]
-    shown, seen = tuple(cards or position.pile[-1:]), observe(position, line.seat)
+    doer = moment.round, moment.line_index, seat, position.terms.side_of[seat]
+    shown, seen = tuple(cards or position.pile[-1:]), observe(position, seat)
     yield Highlight(
         HighlightKind.LESSON,
         *doer,

@@ -159,7 +159,7 @@ def test_a_lesson_can_continue_after_every_legal_action(lesson: Lesson) -> None:
 def act_and_undo(learner: Learner, action: Action) -> None:
     """Play a legal action that is not expected; undo it if the coach does not."""
     task, tries = learner.lessons.current_task, learner.lessons.tries
-    after, _ = play_line(task.start_position, Line(0, (Act(action),)))
+    after = play_line(task.start_position, Line(0, (Act(action),)))
     verdict = task.judge_actions(after, (action,))
     if verdict is Verdict.RIGHT:
         return

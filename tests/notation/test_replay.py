@@ -41,7 +41,6 @@ def test_a_replayed_record_ends_in_the_position_of_the_game(ruleset: Ruleset) ->
     found = replay_record(parse_record(format_record(record)))
 
     assert found.error is None
-    assert (found.round_count, found.line_count) == (1, len(record.rounds[0].turns))
     assert found.position.phase == OVER_PHASE
     assert len(played) > 0
     assert isinstance(found.history[0], RoundStarted)
@@ -54,7 +53,6 @@ def test_an_unfinished_record_is_replayed_to_its_last_line() -> None:
     for end in range(0, len(turns), 9):
         found = replay_record(with_turns(whole, turns[:end]))
         assert found.error is None
-        assert found.line_count == end
         assert found.position.phase != OVER_PHASE
         again = parse_position(format_position(found.position))
         assert again == found.position
@@ -89,7 +87,6 @@ def test_the_replay_stops_at_the_last_legal_position_before_a_refusal() -> None:
     found = replay_record(with_turns(whole, (*good, bad)))
 
     assert found.error is not None
-    assert (found.round_count, found.line_count) == (1, 5)
     assert found.error.refusal is not None
     assert found.error.refusal.reason is Reason.NOT_IN_HAND
     assert found.position is found.error.position
@@ -129,7 +126,7 @@ def test_the_replay_finds_a_wrong_score_and_a_deal_before_the_end() -> None:
     ):
         found = replay_record(replace(record, rounds=rounds))
         assert said in str(found.error)
-        assert found.round_count == 1
+        assert some(found.error).position.round == 1
 
 
 def test_a_line_after_the_end_of_the_round_is_refused() -> None:

@@ -22,7 +22,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.notation.actions import parse_line
-from canasta_qt.notation.line_play import play_line
+from canasta_qt.notation.line_play import play_steps
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import LayoutInput, table_layout
@@ -59,9 +59,10 @@ def played(text: str, line: str) -> tuple[tuple[Event, ...], Observation]:
     """Return the events of a line of actions, and the observation of seat 0
     after it.
     """
-    position, events = play_line(parse_position(f"canasta/1 {text}"), parse_line(line))
+    steps = list(play_steps(parse_position(f"canasta/1 {text}"), parse_line(line)))
+    events = tuple(event for _, happened in steps for event in happened)
     told = tuple(mask_event(event, 0) for event in events)
-    return told, observe(position, 0, tuple(events))
+    return told, observe(steps[-1][0], 0, events)
 
 
 def card(text: str) -> Card:

@@ -271,10 +271,10 @@ def _replay(after: Position, before: Position, record: Record, did: list[Line]) 
         raise SoakError("the record reads otherwise than it was written", before, None)
     try:
         for line in read.rounds[0].turns:
-            before, _ = play_line(before, line)
+            before = play_line(before, line)
     except LineRefusedError as refused:
         what = f"what was played is refused in the replay: {refused}"
-        raise SoakError(what, refused.position, None) from refused
+        raise SoakError(what, before, None) from refused
     if after != before:
         raise SoakError("the record leads elsewhere", after, None)
 
