@@ -344,7 +344,7 @@ class TableView(TableWidget):
         self.context.targeting.refresh()
         self.context.captions.refresh()
         self.advice.refresh()
-        self.status.coach.refresh(self.status.turn_status)
+        self.status.coach.refresh()
         self.context.focus.refresh()
         self.count.refresh()
 

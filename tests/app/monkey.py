@@ -237,7 +237,7 @@ class Monkey(logging.Handler):
     def play_card(self) -> str:
         """Give a command that the status line offers, or draw, or discard a card."""
         table = self.program.table
-        now = table.status.turn_status
+        now = table.context.turn_status
         if now is None or not table.isEnabled():
             return self.press_key()
         commands = [offer.command for offer in now.offers if offer.refusal is None]

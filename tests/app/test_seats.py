@@ -298,7 +298,7 @@ def test_a_game_of_bots_can_be_watched_with_pause_and_step(
     assert game(program).has_only_bots
     assert leaked(program) == set()
     assert parse_record(program.autosave.text).person_seat is None
-    offers = some(table.status.turn_status).offers
+    offers = some(table.context.turn_status).offers
     assert Command.PAUSE in {offer.command for offer in offers}
     menus = program.window.findChildren(QMenu)
     words = "Let a bot play for me"

@@ -216,7 +216,7 @@ def _game_faults(program: Program) -> Iterator[str]:
         return
     if scene.draft != controller.draft:
         yield f"ready lies {scene.draft} instead of {controller.draft}"
-    told = table.status.turn_status
+    told = table.context.turn_status
     if game.is_own_turn and told is not None:
         turn = Turn(controller.observation, controller.draft)
         now = turn_status(turn, controller.selected_cards)

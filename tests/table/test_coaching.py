@@ -179,7 +179,7 @@ def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
     assert scene.status_line.words.plain_text == words
     assert scene.toast.scene_rect.overlap_area(scene.status_line.rect) == 0
     assert not caption.isVisible()
-    table.view.status.coach.refresh(table.view.status.turn_status)
+    table.view.status.coach.refresh()
     assert not caption.isVisible()
 
     scene.toast.fade_out()

@@ -122,7 +122,7 @@ def _melds(state: TableState, side: int, line: ScoreLine) -> Iterator[CountMark]
         for home in homes:
             yield CountMark(side, line.each, home)
     else:
-        yield CountMark(side, line.points)
+        yield CountMark(side, line.points, state.side_spot(Place.ROW, side))
 
 
 class RoundCounting(QObject):

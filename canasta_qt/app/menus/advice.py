@@ -60,7 +60,7 @@ class AdviceActions(QObject):
             self.close_analysis()
             return
         # The status line is updated only after animations.
-        what = self._table.status.turn_status
+        what = self._table.context.turn_status
         if what is None or not what.is_own_turn:
             self._table.context.show_refusal(NOT_ON_TURN, None)
             return

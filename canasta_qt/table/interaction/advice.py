@@ -319,20 +319,16 @@ class AdviceDisplay(QObject):
 
     def _extended_meld_rects(self) -> list[Rect]:
         """Return the rectangles of the melds to which the shown action adds cards."""
-        picture, action = self.scene.picture, self._action
-        found: list[Rect] = []
-        if not isinstance(action, _MELDING):
-            return found
-        for play in action.plays:
-            if isinstance(play, actions.AddToMeld):
-                column = picture.column(Spot(Place.MELD, play.meld))
-                found += [] if column is None else [column.area]
-        return found
+        rects, action = self.scene.picture.spot_rects, self._action
+        plays = action.plays if isinstance(action, _MELDING) else ()
+        added = (play.meld for play in plays if isinstance(play, actions.AddToMeld))
+        spots = (Spot(Place.MELD, number) for number in added)
+        return [rects[spot] for spot in spots if spot in rects]
 
     def _lift(self, item: CardItem, lift: float) -> None:
         in_hand = item.spot.place is Place.HAND
         if in_hand and item.ring is not CardRing.SELECTED:
-            self.scene.card_items.lift(item, lift)
+            item.set_rest_lift(lift)
 
     def _ringed_items(self) -> list[CardItem]:
         """Return the card items that the shown action plays or takes; without an

@@ -20,7 +20,6 @@ from canasta_qt.gestures import (
     Place,
     Spot,
     TurnState,
-    TurnStatus,
 )
 from canasta_qt.look.keys import LESSON_KEYS, action_with_key
 from canasta_qt.look.tokens import DurationMs
@@ -82,8 +81,6 @@ class CoachDisplay(QObject):
         super().__init__(context.widget)
         self.context, self.scene = context, context.scene
         self.lesson_view: LessonView | None = None
-        self.status: TurnStatus | None = None
-        """The last turn status of the game."""
         self._text_clock = QElapsedTimer()
         """Time since the sentence of this lesson step appeared."""
         self.rings: list[CoachRing] = []
@@ -92,10 +89,10 @@ class CoachDisplay(QObject):
         ends, slow = (0.0, float(PULSE_COUNT)), PULSE_COUNT * DurationMs.COACH_PULSE
         self._pulse = number_animation(self, ends, slow, self._show_pulse)
         context.focus.lesson_text = lambda: self.spoken_text
-        self.scene.toast.faded_out.connect(lambda: self.refresh(self.status))
+        self.scene.toast.faded_out.connect(self.refresh)
 
-    def show_lesson(self, lesson: LessonView | None, status: TurnStatus | None) -> None:
-        """Show a lesson step with the turn status; None removes the lesson."""
+    def show_lesson(self, lesson: LessonView | None) -> None:
+        """Show a lesson step; None removes the lesson."""
         before, self.lesson_view = self.lesson_view, lesson
         said = None if before is None else before.sentences
         if lesson is not None and said != lesson.sentences:
@@ -103,10 +100,10 @@ class CoachDisplay(QObject):
         line = None if lesson is None else self._line
         self.scene.show_lesson(line, LessonView(0, ()) if lesson is None else lesson)
         if lesson is not None and lesson.watches_others and before is not None:
-            self.refresh(status)  # without a second announcement
+            self.refresh()  # without a second announcement
             return
         self._pulse.stop()
-        self.refresh(status)
+        self.refresh()
         self._show_pulse(0.0)
         if lesson is not None:
             style = self.scene.current_style
@@ -223,7 +220,8 @@ class CoachDisplay(QObject):
     @property
     def _is_answer_begun(self) -> bool:
         """Whether the player has played a part of the answer to a practice position."""
-        lesson, offers = self.lesson_view, self.status.offers if self.status else ()
+        lesson, status = self.lesson_view, self.context.turn_status
+        offers = status.offers if status else ()
         practises = lesson and lesson.leave_command is Command.LEAVE_PRACTICE
         undone = any(not it.refusal and it.command is Command.UNDO for it in offers)
         return bool(practises) and undone
@@ -236,13 +234,12 @@ class CoachDisplay(QObject):
 
     # Rings
 
-    def refresh(self, turn_status: TurnStatus | None) -> None:
-        """Place the rings and the caption again after a change of the layout or of the
-        cards, and set the turn status on which the caption depends."""
-        self.status = turn_status
+    def refresh(self) -> None:
+        """Place the rings and the caption again after a change of the layout, of the
+        cards, or of the turn status."""
         scene, picture, meant = self.scene, self.scene.picture, self._unfinished_marks
-        lower_edges = (*map(self._lower_edge, meant), self._threes_lower_edge())
-        scene.status_line.set_lower_limit(max(lower_edges))
+        spots = (*(mark.spot for mark in meant), Spot(Place.BONUS))
+        scene.status_line.set_lower_limit(max(map(self._lower_edge, spots)))
         found = [(mark, rect) for mark in meant for rect in self.rects_of_mark(mark)]
         for item, (_, rect) in items_for_values(scene, self.rings, CoachRing, found):
             item.place(rect)
@@ -274,8 +271,7 @@ class CoachDisplay(QObject):
         goals = [mark for mark in due if _is_goal(mark.spot)]
         mark = (goals or due)[0]
         spot = mark.spot
-        laying = self.status is not None and self.status.state in _LAYING
-        if spot.place in _CLICKED or (spot == PILE_SPOT and not laying):
+        if spot.place in _CLICKED or (spot == PILE_SPOT and not self._is_laying):
             # Above the question it would cover the plate of the partner.
             is_answer = spot.command in (Command.YES, Command.NO)
             return mark, "" if is_answer else tr("Click here")
@@ -284,6 +280,11 @@ class CoachDisplay(QObject):
         if spot == HAND_SPOT:
             return mark, tr("Select here")
         return mark, tr("Look here")
+
+    @property
+    def _is_laying(self) -> bool:
+        status = self.context.turn_status
+        return status is not None and status.state in _LAYING
 
     @property
     def _unfinished_marks(self) -> tuple[CoachMark, ...]:
@@ -327,20 +328,14 @@ class CoachDisplay(QObject):
             placed.append(Rect(out.x, out.y, out.w, bottom - out.y))
         return placed
 
-    def _lower_edge(self, mark: CoachMark) -> float:
+    def _lower_edge(self, spot: Spot) -> float:
         """Return the y of the lower edge of a marked place above the status line; 0 for
         other places."""
-        if mark.spot in (HAND_SPOT, Spot(Place.ROW)):
+        if spot in (HAND_SPOT, Spot(Place.ROW)):
             return 0.0
-        place, zones = self._place_rect(mark.spot), self.scene.picture.zones
+        place, zones = self._place_rect(spot), self.scene.picture.zones
         above = place is not None and place.bottom <= zones.status_line.y
         return place.bottom if place is not None and above else 0.0
-
-    def _threes_lower_edge(self) -> float:
-        """Return the y of the lower edge of the threes of the player's side; 0 without
-        threes."""
-        threes = find_spot_rect(self.scene, Spot(Place.BONUS))
-        return 0.0 if threes is None else threes.bottom
 
     def _place_rect(self, spot: Spot) -> Rect | None:
         """Return the rectangle of a marked place, for a packet with all its cards."""
@@ -391,10 +386,9 @@ class CoachDisplay(QObject):
 
     def _button_text(self, spot: Spot) -> str:
         """Return the label and the key of the button that acts on a marked place."""
-        laying = self.status is not None and self.status.state in _LAYING
         command = {
             Place.STOCK: Command.DRAW,
-            Place.PILE: Command.DISCARD if laying else Command.TAKE,
+            Place.PILE: Command.DISCARD if self._is_laying else Command.TAKE,
             Place.BUTTON: spot.command,
         }.get(spot.place, Command.MELD if _is_goal(spot) else None)
         if command is None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsView
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import Event, PartnerAnswered
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import COMMAND_SPOTS, HAND_SPOT, RefusalPlace, Spot
+from canasta_qt.gestures import COMMAND_SPOTS, HAND_SPOT, RefusalPlace, Spot, TurnStatus
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.interaction.captions import Captions
@@ -76,6 +76,8 @@ class TableContext:
         """Create the parts for a scene; `widget` is the view of the scene."""
         self.scene = scene
         self.widget = widget
+        self.turn_status: TurnStatus | None = None
+        """The turn status that the status line shows; None without a game."""
         self.announcer = Announcer(widget)
         self.playback = Playback(scene, widget)
         self.hover_lift = HoverLift(scene, widget)

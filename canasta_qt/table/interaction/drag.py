@@ -189,23 +189,12 @@ class HoverLift(QObject):
         self.scene = scene
         self.hovered: CardItem | None = None
         self._delay = single_shot_timer(self, DurationMs.HOVER_DELAY, self._raise)
-        scene.card_items.lift = self.set_rest_lift
-
-    def set_rest_lift(self, item: CardItem, lift: float) -> None:
-        """Set by how many pixels a card is raised while it is not under the pointer."""
-        if item is self.hovered and item.spot.place is not Place.HAND:
-            # a card played by key is no longer under the cursor
-            self.raise_hovered(None)
-        before, item.rest_lift = item.rest_lift, lift
-        if item is self.hovered and lift == 0.0 and item.hovered:
-            return
-        if before != lift or item.current_lift != lift:
-            item.animate_lift(lift)
 
     def raise_hovered(self, item: CardItem | None) -> None:
         """Raise the card under the pointer and lower the one raised before; None only
         lowers."""
-        if item is self.hovered:
+        settled = item is None or item.hovered or self._delay.isActive()
+        if item is self.hovered and settled:
             return
         self._delay.stop()
         old, self.hovered = self.hovered, item
@@ -217,7 +206,7 @@ class HoverLift(QObject):
 
     def _raise(self) -> None:
         item = self.hovered
-        if item is None:
+        if item is None or item.spot.place is not Place.HAND:
             return
         item.set_marks(hovered=True)
         still = self.scene.current_style.has_reduced_motion

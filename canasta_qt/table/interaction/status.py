@@ -41,7 +41,6 @@ class StatusController:
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.scene = context.scene
-        self.turn_status: TurnStatus | None = None
         self.enter_guard = EnterGuard()
         """Blocks Enter just after actions of others or a deal have led to a decision of
         the player."""
@@ -53,12 +52,13 @@ class StatusController:
     @property
     def is_others_turn(self) -> bool:
         """Whether the status line says that another player is on turn."""
-        return self.turn_status is not None and self.turn_status.is_skippable
+        what = self.context.turn_status
+        return what is not None and what.is_skippable
 
     @property
     def is_dealing(self) -> bool:
         """Whether the status line says that cards are dealt."""
-        what = self.turn_status
+        what = self.context.turn_status
         return what is not None and what.state is TurnState.DEALING
 
     def has_offer(self, command: Command) -> bool:
@@ -75,7 +75,7 @@ class StatusController:
 
     def show_no_game(self, words: str) -> None:
         """Show a text in the status line while no game is played, without buttons."""
-        self.turn_status = self._later_what = None
+        self.context.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
         self.scene.show_texts(replace(self.scene.words, acting_seat=None))
         self.scene.show_status(StatusText(words), ())
@@ -91,9 +91,9 @@ class StatusController:
 
         The first sentence hides a toast of the last turn.
         """
-        if self.turn_status is not None:
+        if self.context.turn_status is not None:
             self.scene.toast.hide()
-        self.turn_status = self._later_what = None
+        self.context.turn_status = self._later_what = None
         self.scene.show_status(words, offers)
         self.context.announcer.announce(f"{words.bold_text} {words.plain_text}".strip())
 
@@ -101,11 +101,11 @@ class StatusController:
         """Show a lesson step in the status line; None ends the lesson."""
         if coaching is None and self.coach.lesson_view is None:
             return
-        self.coach.show_lesson(coaching, self.turn_status)
+        self.coach.show_lesson(coaching)
         self.context.captions.set_hidden_by_lesson(is_hushed=coaching is not None)
         self.refresh()
-        if self.turn_status is not None:
-            self._emit_status(self.turn_status)
+        if self.context.turn_status is not None:
+            self._emit_status(self.context.turn_status)
 
     def _emit_status(self, status: TurnStatus) -> None:
         """Emit `status_shown` with the offers that a lesson does not hide."""
@@ -117,25 +117,26 @@ class StatusController:
     @property
     def current_offers(self) -> tuple[Offer, ...]:
         """The buttons of the present turn, as values."""
-        if self.turn_status is None:
+        if self.context.turn_status is None:
             return ()
-        return self.coach.with_primary_offers(self.turn_status.offers)
+        return self.coach.with_primary_offers(self.context.turn_status.offers)
 
     def _show_now(self, what: TurnStatus) -> None:
-        before, acting = _asks(self.turn_status), _acting(self.turn_status)
+        now = self.context.turn_status
+        before, acting = _asks(now), _acting(now)
         if self.scene.current_style.duration_factor == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
-        shown = None if self.turn_status is None else self.turn_status.state
+        shown = None if now is None else now.state
         if shown in _PASSIVE_STATES and what.is_own_turn:
             self.enter_guard.note_appearance()
         elif shown is not what.state:
             self.enter_guard.clear()
-        self.turn_status = what
+        self.context.turn_status = what
         self.context.captions.show_consequences(what)
         self._write(what)
         self._emit_status(what)
-        self.coach.refresh(self.turn_status)
+        self.coach.refresh()
         if what.is_own_turn:
             self.context.playback.is_skipping = False
         if acting != _acting(what) and self.scene.toast.is_refusal:
@@ -187,8 +188,8 @@ class StatusController:
 
     def refresh(self) -> None:
         """Write the status line again after a change that affects its text."""
-        if self.turn_status is not None and not self.context.drag.active:
-            self._write(self.turn_status)
+        if self.context.turn_status is not None and not self.context.drag.active:
+            self._write(self.context.turn_status)
 
     def show_drop_preview(self) -> None:
         """Show in the status line what a drop of the dragged cards would score.
@@ -204,8 +205,8 @@ class StatusController:
             air = TurnStatus(TurnState.DRAG, cards=tuple(known))
             words = StatusText(*self._sentence(air), is_own_turn=True)
             self.scene.show_status(words, ())
-        elif self.turn_status is not None:
-            self._write(self.turn_status)
+        elif self.context.turn_status is not None:
+            self._write(self.context.turn_status)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table, after the running animation; None closes the
@@ -226,9 +227,10 @@ class StatusController:
             return
         asked = questions.question
         asked.ask(prompt, self.scene.people, picture.zones)
-        if prompt.kind is PromptKind.ANSWER_PARTNER and self.turn_status is not None:
-            self._write(self.turn_status)
-        self.coach.refresh(self.turn_status)
+        now = self.context.turn_status
+        if prompt.kind is PromptKind.ANSWER_PARTNER and now is not None:
+            self._write(now)
+        self.coach.refresh()
         words = f"{asked.heading.text()} {asked.words.text()}"
         self.context.announcer.announce(words, urgent=True)
 
@@ -240,7 +242,7 @@ class StatusController:
         """
         if self.scene.words.is_watched:
             return
-        what, now = turn_status_during(step), self.turn_status
+        what, now = turn_status_during(step), self.context.turn_status
         if now is not None and now.state in (TurnState.WATCH, TurnState.PAUSED):
             seat = step.table_state.seat_on_turn
             self._show_now(now if seat is None else replace(now, seat=seat))

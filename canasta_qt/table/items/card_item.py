@@ -142,6 +142,18 @@ class CardItem(QGraphicsObject):
         else:
             self.set_lift(lift)
 
+    def set_rest_lift(self, lift: float) -> None:
+        """Set by how many pixels the card is raised while it is not under the
+        pointer."""
+        if self.spot.place is not Place.HAND:
+            # A card played by key is no longer under the pointer.
+            self.set_marks(hovered=False)
+        before, self.rest_lift = self.rest_lift, lift
+        if lift == 0.0 and self.hovered:
+            return
+        if before != lift or self.current_lift != lift:
+            self.animate_lift(lift)
+
     def set_flip(self, share: float) -> None:
         """Show the card turned over by a share around its vertical axis: 0 and 1 are
         flat, 0.5 is edge-on."""

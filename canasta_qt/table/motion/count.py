@@ -74,13 +74,13 @@ _SMALL_FONT: Final = PILL_FONT._replace(size=11)
 class CountMark:
     """A ring around counted cards, with their points for a side.
 
-    `spot` is the spot of the cards; None marks the whole meld row of the side.
+    `spot` is the spot of the cards, or the whole meld row of the side.
     `cards` are counted cards of the viewer's own hand, each with its points.
     """
 
     side: int
     points: int
-    spot: Spot | None = None
+    spot: Spot
     cards: tuple[tuple[Card, int], ...] = ()
 
 
@@ -97,25 +97,27 @@ class CountMarkRects:
         Marks whose cards are not visible become one mark of the row of their side.
         """
         sums: dict[object, CountMark] = {}
-        for mark in marks:
+        for mark in map(self._visible_mark, marks):
             ring = self.ring_rect(mark)
-            seen = mark.spot is not None and ring is not None
-            key: object = mark if mark.cards else ("row", mark.side)
-            if seen and not mark.cards and ring is not None:
-                key = ring.getRect()
-            found = sums.get(key, CountMark(mark.side, 0, mark.spot if seen else None))
-            points = found.points + mark.points
-            sums[key] = CountMark(mark.side, points, found.spot, mark.cards)
+            key = mark if mark.cards or ring is None else ring.getRect()
+            found = sums.get(key, replace(mark, points=0))
+            sums[key] = replace(found, points=found.points + mark.points)
         # Rows are last: their rings enclose those of cards.
-        return tuple(sorted(sums.values(), key=lambda mark: mark.spot is None))
+        return tuple(sorted(sums.values(), key=lambda it: it.spot.place is Place.ROW))
+
+    def _visible_mark(self, mark: CountMark) -> CountMark:
+        if self.ring_rect(mark) is not None:
+            return mark
+        row = self._scene.table_state.side_spot(Place.ROW, mark.side)
+        return replace(mark, spot=row)
 
     def ring_rect(self, mark: CountMark) -> QRectF | None:
         """Return the rectangle of the ring of a mark; None if its cards are not
         visible.
         """
         scene, home = self._scene, mark.spot
-        if home is None:
-            return QRectF(*scene.picture.meld_row(mark.side).rect)
+        if home.place is Place.ROW:
+            return QRectF(*scene.picture.spot_rects[home])
         if home.place in (Place.SEAT, Place.HAND):
             plate = self._plate(home)
             return QRectF(*scene.status_line.rect) if plate is None else plate.ring_rect
@@ -139,7 +141,7 @@ class CountMarkRects:
                     ring.bottom() + _COUNT_OVERLAP * scene.brushes.text_scale
                 )
             return ring
-        cards = self._draw_card_points(home)
+        cards = self._cards_rect(home)
         return cards if home.place is not Place.FOOT else self._with_foot_label(cards)
 
     @staticmethod
@@ -161,7 +163,7 @@ class CountMarkRects:
     def number_rect(self, mark: CountMark) -> QRectF:
         """Return the rectangle for the points of a mark."""
         home, ring = mark.spot, self.ring_rect(mark) or QRectF()
-        if home is None:
+        if home.place is Place.ROW:
             return self._pill(mark, ring.bottomRight() - QPointF(8, 8), right=True)
         if mark.cards:
             middle = QPointF(ring.center().x(), ring.bottom() + _HIGH)
@@ -299,7 +301,7 @@ class CountMarkRects:
         found = self._scene.fixtures.numbers.get(home)
         return found if isinstance(found, PlateItem) else None
 
-    def _draw_card_points(self, home: Spot) -> QRectF | None:
+    def _cards_rect(self, home: Spot) -> QRectF | None:
         found = QRectF()
         for item in self._scene.card_items.items_at(home):
             if item.isVisible():
@@ -484,7 +486,6 @@ class CountOverlay(PaintedWidget):
         """Paint the points of each counted card of the viewer's hand above the visible
         part of the card."""
         origin, points = self._origin(), dict(mark.cards)
-        assert mark.spot is not None, "counted cards have a spot"
         items = self.scene.card_items.items_at(mark.spot)
         places = [item.rest_place for item in items if item.isVisible()]
         seen = [place for place in places if place is not None]

@@ -93,7 +93,6 @@ class CardItems:
         self.unsealed: frozenset[Spot] = frozenset()
         """Spots of canastas whose seal has not been animated yet."""
         self._table_state = EMPTY_TABLE
-        self.lift: Callable[[CardItem, float], None] = CardItem.set_lift
 
     def assign_picture(self, picture: Picture) -> list[Flight]:
         """Assign items to the places of a picture; return the flights of items that
@@ -145,7 +144,7 @@ class CardItems:
         item.setVisible((place.is_shown or sinks) and not self._is_carried(item))
         # Scaling down stays sharp, scaling up does not.
         item.set_pixmap_width(max(place.width, start[2] if seen else 0.0))
-        self.lift(item, place.lift_height)
+        item.set_rest_lift(place.lift_height)
         if origin != place.spot and (place.is_shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         return Flight(
