@@ -110,10 +110,7 @@ class Pointer(QObject):
         if left and not self.status.coach.on_press(point):
             self.press = found
             self.player.show_button_tooltip(None, "")
-            item = card_at(self.scene, point)
-            self._explanation = self.context.topic_finder.set_point(
-                point, found.spot, item
-            )
+            self._explanation = self.context.topic_finder.set_point(point)
             if found.fan_spot is not None or (
                 self._explanation and found.button is None
             ):
@@ -327,8 +324,7 @@ class Pointer(QObject):
         in_hand = item is not None and item.spot.place is Place.HAND
         self.context.hover_lift.raise_hovered(item if in_hand else None)
         button = self.scene.button_at(at)
-        hand = in_hand or button is not None
-        hand = hand or self.advice.seat_at(at) is not None
+        hand = in_hand or button is not None or self.advice.seat_at(at) is not None
         shape = (
             Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         )
@@ -337,8 +333,7 @@ class Pointer(QObject):
             spot = spot_at(self.scene, at)
             goal = None if spot is None else self._target_area(spot, at)
             self.context.targeting.choose_click_area(goal)
-        under = None if covered else spot_at(self.scene, at)
-        meant = "" if covered else self.context.topic_finder.set_point(at, under, item)
+        meant = "" if covered else self.context.topic_finder.set_point(at)
         self.player.show_button_tooltip(button, meant)
 
     def _on_long_press(self) -> None:

@@ -9,7 +9,7 @@ from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.meld_rows import RowItem
-from canasta_qt.table.scene.places import is_foot_at
+from canasta_qt.table.scene.places import card_at, is_foot_at, spot_at
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.topics import Topic, topic_sentence
 
@@ -29,12 +29,10 @@ class TopicFinder:
         pointer."""
         return self._focused_topic() if self.focus.visible else self._pointed_topic
 
-    def set_point(
-        self, point: QPointF, spot: Spot | None, item: CardItem | None
-    ) -> str:
+    def set_point(self, point: QPointF) -> str:
         """Store the topic of the thing at a point; return the text of the tooltip
         there."""
-        self._pointed_topic, before = self._topic_at(point, spot, item), self._tooltip
+        self._pointed_topic, before = self._topic_at(point), self._tooltip
         self._tooltip = ""
         return "\n".join(filter(None, (before, self.explanation())))
 
@@ -43,10 +41,9 @@ class TopicFinder:
         topic, terms = self.current_topic, self.scene.table_state.terms
         return "" if topic is None else topic_sentence(topic, terms)
 
-    def _topic_at(
-        self, at: QPointF, spot: Spot | None, item: CardItem | None
-    ) -> Topic | None:
+    def _topic_at(self, at: QPointF) -> Topic | None:
         fixtures, x, y = self.scene.fixtures, at.x(), at.y()
+        spot, item = spot_at(self.scene, at), card_at(self.scene, at)
         for mark in fixtures.items_with_sequences:
             if mark.rect.contains(x, y):
                 return self._of_mark(mark, x) if isinstance(mark, PillItem) else None
