@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 from canasta_qt.look.tokens import mix_colours
 
+PAPER_COLOUR: Final = "#fffdf7"
+
 
 class DeckColours(StrEnum):
     """Number of suit colours: two, or four, which are easier to distinguish."""
@@ -42,20 +44,18 @@ class BackDesign(StrEnum):
 class DeckStyle:
     """Style of all cards of the deck.
 
-    `paper_colour` (`#rrggbb`) replaces the colour of paper in the palette, for example
-    in the dark theme.
+    `paper_colour` (`#rrggbb`) is that of the theme.
     """
 
     palette: DeckColours = DeckColours.CLASSIC
     index_size: IndexSize = IndexSize.STANDARD
     court_letters: CourtLetters = CourtLetters.ENGLISH
     back_design: BackDesign = BackDesign.LATTICE
-    paper_colour: str | None = None
+    paper_colour: str = PAPER_COLOUR
 
 
 Suit = Literal["c", "d", "h", "s"]
 
-PAPER_COLOUR: Final = "#fffdf7"
 INK_COLOUR: Final = "#17171a"
 GOLD_COLOUR_ON_DARK: Final = "#d2a552"
 """Gold for card backs and seals, whose backgrounds are dark."""
@@ -96,6 +96,4 @@ DECK_PALETTES: Final = {
 
 def deck_palette(style: DeckStyle) -> DeckPalette:
     """Return the palette for a style of the deck, including its colour of paper."""
-    chosen = DECK_PALETTES[style.palette]
-    paper = style.paper_colour
-    return chosen if paper is None else replace(chosen, paper=paper)
+    return replace(DECK_PALETTES[style.palette], paper=style.paper_colour)

@@ -136,7 +136,6 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
     """Return a card back as SVG text; a `small` one has a coarser lattice, visible on a
     card of 30 pixels."""
     ground, share = _BACKS[style.back_design]
-    paper = style.paper_colour or PAPER_COLOUR
     light = mix_colours(ground, PAPER_COLOUR, 0.34)
     name = f"deck/back-{style.back_design}"
     if small and style.back_design is BackDesign.LATTICE:
@@ -148,10 +147,10 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
         "gold": GOLD_COLOUR_ON_DARK,
         "gold_light": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.55),
         "gold_pale": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.5),
-        "paper": paper,
+        "paper": style.paper_colour,
     }
     rim = DECK_PALETTES[DeckColours.CLASSIC].rim
-    return card_svg(paper, rim, drawing_body(name, tones))
+    return card_svg(style.paper_colour, rim, drawing_body(name, tones))
 
 
 SVG_CARD_WIDTH: Final = 225.0

@@ -1,7 +1,6 @@
 """Icons of buttons, plates and chips: drawings in `assets/icons/`, without Qt."""
 
 from enum import StrEnum
-from functools import cache
 
 from canasta_qt.asset_files import asset_path
 
@@ -38,13 +37,7 @@ class Icon(StrEnum):
     PLAY = "play"
 
 
-@cache
-def _drawing(name: Icon) -> str:
-    return asset_path(f"icons/{name}.svg").read_text(encoding="utf-8")
-
-
-def icon_svg(name: Icon | str, colour: str) -> str:
-    """Return an icon in one colour as SVG text. Raises `ValueError` for an unknown
-    name.
-    """
-    return _drawing(Icon(name)).replace("{colour}", colour)
+def icon_svg(icon: Icon, colour: str) -> str:
+    """Return an icon in one colour as SVG text."""
+    drawing = asset_path(f"icons/{icon}.svg").read_text(encoding="utf-8")
+    return drawing.replace("{colour}", colour)

@@ -47,8 +47,3 @@ def test_every_icon_has_a_drawing_file_and_there_are_no_others() -> None:
 
 def test_no_two_icons_are_the_same() -> None:
     assert len({icon_svg(icon, "#000000") for icon in Icon}) == len(Icon)
-
-
-def test_an_unknown_icon_raises_an_error() -> None:
-    with pytest.raises(ValueError, match="unicorn"):
-        icon_svg("unicorn", "#000000")

@@ -234,9 +234,7 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Paint card and shadow, then seal, veil and ring."""
         b, ratio = self.brushes, painter.device().devicePixelRatio()
-        pixmap = pixmaps.card_face(
-            self.face, self.pixmap_width, ratio, b.style.deck_style
-        )
+        pixmap = pixmaps.card_face(self.face, self.pixmap_width, ratio, b.style.deck)
         sharp = self.width == self.pixmap_width and self.rotation() == 0
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not sharp)
         if b.style.has_shadows:

@@ -29,23 +29,17 @@ class LightEffect(PaintedItem):
 
     share = 1.0
     pose: Pose = (0.0, 0.0, 0.0, 0.0)
-    _ratio = 0.0
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
         super().__init__(brushes, layer, margin=24, hidden=True)
 
     def show_progress(self, progress: float) -> None:
         """Set the progress, from 0 to 1."""
-        if progress != self.share:
-            self.share = progress
-            self.update()
+        self.share = progress
+        self.update()
 
     def place_over(self, pose: Pose) -> None:
         """Place the effect over a card, rotated like the card."""
-        ratio = self.brushes.ratio
-        if (pose, ratio) == (self.pose, self._ratio):
-            return  # setting an equal rotation again would repaint effect and pile
-        self._ratio = ratio
         x, y, width, turn = self.pose = pose
         self.place(Rect(x, y, width, width * CARD_RATIO))
         self.setTransformOriginPoint(self.area.center())

@@ -124,7 +124,7 @@ class CanastaCelebration(Celebration):
         if self.is_brief:
             self.duration_ms = DurationMs.BRIEF_CANASTA / min(1.0, factor)
         home = table_state.side_spot(Place.MELD, event.side, event.meld)
-        items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)
+        items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck)
         card = scene.zones().card_width
         faces = (item.face for item in items if item.face is not None)
         self._fan = [pixmaps.card_face(face, card, *look) for face in faces]

@@ -5,7 +5,7 @@ Toasts are the smallest boxes: refusals near a drop, and answers to keys.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from math import hypot
 from string import Template
 from typing import Final
@@ -42,11 +42,6 @@ _MAX_DISTANCE: Final = 48.0
 speaker; the heading of a row has room between bubble and plate."""
 
 
-@cache
-def _template() -> Template:
-    return Template(asset_path("boxes.qss").read_text(encoding="utf-8"))
-
-
 def box_style_sheet(brushes: Brushes) -> str:
     """Return the style sheet for the widgets in a box."""
     sizes = {
@@ -56,7 +51,8 @@ def box_style_sheet(brushes: Brushes) -> str:
     scaled = {name: round(size * brushes.text_scale) for name, size in sizes.items()}
     family = text_font(tokens.SPEECH_FONT).family()
     colours = brushes.palette._asdict()
-    return _template().substitute(colours, headings=family, **scaled)
+    template = Template(asset_path("boxes.qss").read_text(encoding="utf-8"))
+    return template.substitute(colours, headings=family, **scaled)
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:

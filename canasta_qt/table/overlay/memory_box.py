@@ -125,7 +125,7 @@ class MemoryBox(Box):
         b, width = self.brushes, _CARD * self.brushes.text_scale
         ratio = painter.device().devicePixelRatio()
         for i, card in enumerate(cards):
-            pixmap = pixmaps.card_face(card, width, ratio, b.style.deck_style)
+            pixmap = pixmaps.card_face(card, width, ratio, b.style.deck)
             at = corner + QPointF(0.6 * i * width, 0)
             painter.drawPixmap(at, pixmap)
             rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)

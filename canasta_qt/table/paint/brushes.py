@@ -25,8 +25,6 @@ rectangle."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
-_MOST_WRAPPED: Final = 200
-"""Largest number of wrapped texts in the cache."""
 
 
 @lru_cache(maxsize=256)
@@ -62,8 +60,6 @@ class Brushes:
         self.ratio = ratio
         self.palette: tokens.Palette = style.palette
         self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
-        self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}
-        self._wrapped: dict[object, WrappedText] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         found = self._fonts.get(role)
@@ -73,10 +69,7 @@ class Brushes:
         return found
 
     def metrics(self, role: tokens.TextRole) -> QtGui.QFontMetricsF:
-        found = self._metrics.get(role)
-        if found is None:
-            found = self._metrics[role] = QtGui.QFontMetricsF(self.font(role))
-        return found
+        return QtGui.QFontMetricsF(self.font(role))
 
     def text_width(self, role: tokens.TextRole, words: str) -> float:
         """Return the width of a line of text in pixels."""
@@ -116,16 +109,8 @@ class Brushes:
         *,
         has_leading: bool = True,
     ) -> WrappedText:
-        """Return a sentence made of several text roles, wrapped at a width in pixels;
-        results are cached."""
-        key = runs, width, align, has_leading
-        found = self._wrapped.get(key)
-        if found is None:
-            if len(self._wrapped) == _MOST_WRAPPED:
-                self._wrapped.clear()
-            found = WrappedText(self, runs, width, align, has_leading=has_leading)
-            self._wrapped[key] = found
-        return found
+        """Return a sentence of several text roles, wrapped at a width in pixels."""
+        return WrappedText(self, runs, width, align, has_leading=has_leading)
 
     def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
@@ -149,7 +134,7 @@ class Brushes:
         painter.translate(corner)
         if self.style.has_shadows:
             self.draw_card_shadow(painter, shadow, width)
-        pixmap = pixmaps.card_face(card, width, self.ratio, self.style.deck_style)
+        pixmap = pixmaps.card_face(card, width, self.ratio, self.style.deck)
         painter.drawPixmap(QPointF(), pixmap)
         painter.restore()
 
@@ -168,7 +153,8 @@ class Brushes:
 
 
 class WrappedText:
-    """A sentence wrapped into lines; `height` is in pixels."""
+    """A sentence made of several text roles, wrapped into lines; `height` is in
+    pixels."""
 
     def __init__(
         self,
@@ -177,7 +163,7 @@ class WrappedText:
         width: float,
         align: Qt.AlignmentFlag,
         *,
-        has_leading: bool = True,
+        has_leading: bool,
     ) -> None:
         """Wrap the runs at a width in pixels."""
         self._layout = QtGui.QTextLayout("".join(run.words for run in runs))

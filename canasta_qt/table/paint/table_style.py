@@ -47,14 +47,6 @@ class TableStyle:
         return self.choices.card_size / 100
 
     @property
-    def deck_style(self) -> DeckStyle:
-        """The deck style; if it has no paper colour, any theme except the light one
-        provides its own."""
-        if self.deck.paper_colour is not None or self.theme is Theme.LIGHT:
-            return self.deck
-        return replace(self.deck, paper_colour=self.palette.paper)
-
-    @property
     def has_fading(self) -> bool:
         """Whether hidden items fade in when they are shown."""
         return self.duration_factor > 0 and not self.has_reduced_motion
