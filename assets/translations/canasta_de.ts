@@ -3852,10 +3852,6 @@
         <translation>„differences“ muss eine Tabelle von Regeln sein.</translation>
     </message>
     <message>
-        <source>There already is a ruleset “{ruleset}”: choose another name.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Ein Regelwerk „{ruleset}“ gibt es schon: Wähle einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>This is not text.</source>
         <translation>Das ist kein Text.</translation>
     </message>

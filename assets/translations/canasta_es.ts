@@ -3852,10 +3852,6 @@
         <translation>“differences” debe ser una tabla de reglas.</translation>
     </message>
     <message>
-        <source>There already is a ruleset “{ruleset}”: choose another name.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Ya hay un reglamento “{ruleset}”: elige otro nombre.</translation>
-    </message>
-    <message>
         <source>This is not text.</source>
         <translation>Esto no es texto.</translation>
     </message>

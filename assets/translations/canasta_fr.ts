@@ -3852,10 +3852,6 @@
         <translation>« differences » doit être un tableau de règles.</translation>
     </message>
     <message>
-        <source>There already is a ruleset “{ruleset}”: choose another name.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Il y a déjà un règlement « {ruleset} » : choisissez un autre nom.</translation>
-    </message>
-    <message>
         <source>This is not text.</source>
         <translation>Ce n’est pas du texte.</translation>
     </message>

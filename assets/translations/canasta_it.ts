@@ -3852,10 +3852,6 @@
         <translation>“differences” deve essere una tabella di regole.</translation>
     </message>
     <message>
-        <source>There already is a ruleset “{ruleset}”: choose another name.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>C’è già un regolamento “{ruleset}”: scegli un altro nome.</translation>
-    </message>
-    <message>
         <source>This is not text.</source>
         <translation>Questo non è testo.</translation>
     </message>

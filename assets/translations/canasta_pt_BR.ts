@@ -3852,10 +3852,6 @@
         <translation>“differences” precisa ser uma tabela de regras.</translation>
     </message>
     <message>
-        <source>There already is a ruleset “{ruleset}”: choose another name.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Já existe um regulamento “{ruleset}”: escolha outro nome.</translation>
-    </message>
-    <message>
         <source>This is not text.</source>
         <translation>Isto não é texto.</translation>
     </message>

@@ -286,16 +286,6 @@ OWN_KEY_PREFIX: Final = "own:"
 """Prefix of the key of a custom ruleset, before its name."""
 
 
-class NameTakenError(StorageError):
-    """Raised if a custom ruleset with this name already exists."""
-
-    def __init__(self, name: str) -> None:
-        """Make the error; `name` is the name as spelled in the existing ruleset."""
-        words = mark("There already is a ruleset “{ruleset}”: choose another name.")
-        super().__init__(words, ruleset=name)
-        self.name = name
-
-
 @dataclass(frozen=True, slots=True)
 class CustomRuleset(NamedRules):
     """Named rules that are saved, with the path of their file."""
@@ -328,35 +318,18 @@ def custom_rulesets() -> tuple[list[CustomRuleset], list[StorageError]]:
 
 
 def find_by_name(name: str) -> CustomRuleset | None:
-    """Return a custom ruleset by its name, ignoring case and spaces, or None.
-
-    Raises `StorageError` if its file cannot be read.
-    """
-    own, complaints = custom_rulesets()
-    for each in own:
-        if _comparable_name(each.name) == _comparable_name(name):
-            return each
-    for complaint in complaints:
-        if complaint.values.get("path") == _usual_path(name):
-            raise complaint
-    return None
+    """Return a custom ruleset by its name, ignoring case and spaces, or None."""
+    wanted = _comparable_name(name)
+    own = saved_rulesets()
+    return next((each for each in own if _comparable_name(each.name) == wanted), None)
 
 
-def _usual_path(name: str) -> Path:
-    """Return the path for a ruleset with a name, whether it is in use or not."""
-    return paths.rulesets_folder() / f"{file_name_from_text(name)}{RULESET_SUFFIX}"
-
-
-def save_rules(rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
-    """Save rules under their name.
-
-    Raises `NameTakenError` if a ruleset with this name exists, unless `replacing` is
-    true.
-    """
+def save_rules(rules: NamedRules) -> CustomRuleset:
+    """Save rules under their name, in place of a ruleset with this name."""
     there = find_by_name(rules.name)
-    if there is not None and not replacing:
-        raise NameTakenError(there.name)
-    path = unused_path(_usual_path(rules.name)) if there is None else there.path
+    file_name = f"{file_name_from_text(rules.name)}{RULESET_SUFFIX}"
+    new_path = unused_path(paths.rulesets_folder() / file_name)
+    path = new_path if there is None else there.path
     replace_file_text(path, format_rules(rules))
     return _own_ruleset(path, rules)
 
@@ -417,11 +390,6 @@ def load_ruleset(path: Path) -> NamedRules:
         raise error.as_storage_error(path.name) from error
 
 
-def export_ruleset(rules: NamedRules, path: Path) -> None:
-    """Write rules to any file. Raises `StorageError`."""
-    replace_file_text(path, format_rules(rules))
-
-
 def all_rulesets() -> tuple[ListedGame, ...]:
     """Return all games that can be chosen: custom rulesets, then built-in ones."""
     presets = [
@@ -466,10 +434,9 @@ def find_ruleset(text: str) -> Ruleset:
 
 
 def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
-    name = _comparable_name(text.removeprefix(OWN_KEY_PREFIX))
-    for own in saved_rulesets():
-        if _comparable_name(own.name) == name:
-            return own.ruleset
+    own = find_by_name(text.removeprefix(OWN_KEY_PREFIX))
+    if own is not None:
+        return own.ruleset
     path = Path(text)
     with suppress(RuntimeError, OSError):  # no such user, a name that no file can have
         path = path.expanduser()

@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 import pytest
 
+from canasta_qt.notation.record import NewerRecordError
 from canasta_qt.rules.conflicts import Conflicts, ruleset_problems
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import NameTakenError
+from canasta_qt.storage.game_files import NewerGameError
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError, english_source, set_translator
 from canasta_qt.wording.errors import error_sentence
@@ -22,7 +23,7 @@ from tests.narrow import instance
 from tests.tidy.source import PACKAGE, modules
 
 MARKS = {"tr", "tr_n", "mark"}
-OWN_SENTENCE = {"NameTakenError", "NewerGameError", "UnreadableError"}
+OWN_SENTENCE = {"NewerGameError", "UnreadableError"}
 """Errors whose sentence stands in their class."""
 COMMAND_LINE = {
     *("AdviceError", "ArenaFileError", "ExecutorError", "ImpossiblePositionError"),
@@ -216,11 +217,11 @@ def test_every_error_sentence_is_translated() -> None:
 
 @pytest.mark.usefixtures("speak_pseudo")
 def test_errors_inside_errors_and_rule_conflicts_are_translated_too() -> None:
-    taken = NameTakenError("Sunday")
+    inner = StorageError("No “{path}”.", path="a")
     few = Conflicts(ruleset_problems(parse_ruleset("classic_4(draw_count=0)")))
 
-    assert error_sentence(StorageError("{why}", why=taken)) == (
-        f"{pseudo(taken.source).format(ruleset='Sunday')} ~~"
+    assert error_sentence(StorageError("{why}", why=inner)) == (
+        f"{pseudo(inner.source).format(path='a')} ~~"
     )
     assert error_sentence(StorageError("{why}", why=few)).startswith("0 îš töö šmàll")
 
@@ -243,11 +244,12 @@ def test_values_in_error_sentences_are_one_line_without_direction_marks(
 
 
 def test_an_error_is_unchanged_by_pickling() -> None:
-    error = StorageError("{why}", " More.", why=NameTakenError("Sunday"))
+    newer = NewerGameError("Sunday", NewerRecordError("Update."))
+    error = StorageError("{why}", " More.", why=newer)
 
     again = pickle.loads(pickle.dumps(error))
 
     assert type(again) is StorageError
     assert str(again) == str(error)
-    why = instance(NameTakenError, again.values["why"])
+    why = instance(NewerGameError, again.values["why"])
     assert why.name == "Sunday"

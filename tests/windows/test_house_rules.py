@@ -190,17 +190,15 @@ def test_a_value_read_from_a_ruleset_file_can_be_chosen_again(qtbot: QtBot) -> N
 
 
 def test_saving_house_rules_under_an_existing_name_asks_first(qtbot: QtBot) -> None:
-    sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.")
+    sheet = SaveRulesSheet(("Ours", ""), lambda name: name == "Mine", "Two changes.")
     qtbot.addWidget(sheet)
     sheet.show()
     assert sheet.message.text() == ""
 
-    sheet.name.setText("sunday RULES")
+    sheet.name.setText("Mine")
 
     assert "will be replaced" in sheet.message.text()
-    with qtbot.waitSignal(sheet.save_requested) as sent:
-        QTest.mouseClick(sheet.save_button, LEFT)
-    assert sent.args[2] is True
+    assert sheet.save_button.text() == "Replace"
 
 
 def test_the_editor_of_house_rules_can_show_only_the_changed_ones(qtbot: QtBot) -> None:

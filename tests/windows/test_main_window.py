@@ -156,7 +156,7 @@ def sheets() -> list[Sheet]:
         KeysSheet(key_rows(), (("Ctrl+N", "New game"),)),
         HandsSheet(END, PEOPLE),
         ReviewSheet(),
-        SaveRulesSheet(("Sunday rules", ""), (), "These rules are new."),
+        SaveRulesSheet(("Sunday rules", ""), lambda _: False, "These rules are new."),
         CopySheet("Report", "Send it along.", "ValueError: 7"),
     ]
 

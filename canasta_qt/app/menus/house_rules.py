@@ -22,7 +22,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
-from canasta_qt.storage.atomic_file import delete_file
+from canasta_qt.storage.atomic_file import delete_file, replace_file_text
 from canasta_qt.storage.own_rulesets import (
     CustomRuleset,
     NamedRules,
@@ -225,18 +225,18 @@ class HouseRulesActions(QObject):
     def _ask_name(
         self, ruleset: Ruleset, suggested: tuple[str, str], lead: str
     ) -> None:
-        taken = [own.name for own in own_rulesets.saved_rulesets()]
-        sheet = SaveRulesSheet(suggested, taken, lead)
+        sheet = SaveRulesSheet(
+            suggested, lambda name: own_rulesets.find_by_name(name) is not None, lead
+        )
 
-        def save_rules(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
-            self._keep(make_named_rules(name, note, ruleset), replacing=replacing)
-
-        sheet.save_requested.connect(save_rules)
+        sheet.save_requested.connect(
+            lambda name, note: self._keep(make_named_rules(name, note, ruleset))
+        )
         self._window.open_sheet(sheet)
 
-    def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
+    def _keep(self, rules: NamedRules) -> None:
         with self._app.show_storage_errors():
-            own = own_rulesets.save_rules(rules, replacing=replacing)
+            own = own_rulesets.save_rules(rules)
             self._reopen(own_rulesets.OWN_KEY_PREFIX + own.name)
             words = tr("Your rules are saved as “{name}”.")
             self._window.show_notice(words.format(name=own.name))
@@ -256,7 +256,8 @@ class HouseRulesActions(QObject):
             return
         self._folder = target.parent
         with self._app.show_storage_errors():
-            own_rulesets.export_ruleset(make_named_rules(title, note, ruleset), target)
+            rules = make_named_rules(title, note, ruleset)
+            replace_file_text(target, own_rulesets.format_rules(rules))
             words = tr("Saved the rules as {name}.")
             self._window.show_notice(words.format(name=target.name))
 

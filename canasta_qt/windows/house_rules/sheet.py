@@ -1,6 +1,6 @@
 """Dialog for house rules: choose a base game, change rules, save or play them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
@@ -340,18 +340,21 @@ class SaveRulesSheet(Sheet):
     """Dialog for name and note of a ruleset; a text says whether it replaces a saved
     ruleset.
 
-    `save_requested` is emitted with name, note and whether a ruleset is replaced.
+    `save_requested` is emitted with name and note.
     """
 
-    save_requested = Signal(str, str, bool)
+    save_requested = Signal(str, str)
 
     def __init__(
-        self, suggested: tuple[str, str], taken: Collection[str], lead: str
+        self,
+        suggested: tuple[str, str],
+        is_name_taken: Callable[[str], bool],
+        lead: str,
     ) -> None:
-        """Show name and note in `suggested`; `taken` are the names of saved rulesets,
-        `lead` is a text above the fields."""
+        """Show name and note in `suggested`; `is_name_taken` says whether a saved
+        ruleset has a name, `lead` is a text above the fields."""
         super().__init__(tr("Save ruleset"), (560, 330))
-        self._taken = {_alike(name) for name in taken}
+        self._is_name_taken = is_name_taken
         self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)
         self.name.setAccessibleName(tr("Name of the ruleset"))
         self.name.setPlaceholderText(tr("Sunday rules"))
@@ -371,15 +374,9 @@ class SaveRulesSheet(Sheet):
         self.name.selectAll()
         self._on_name()
 
-    @property
-    def is_name_taken(self) -> bool:
-        """True if a saved ruleset has the name in the field, regardless of capitals and
-        repeated spaces."""
-        return _alike(self.name.text()) in self._taken
-
     def _on_name(self) -> None:
         self.save_button.setEnabled(bool(self.name.text().strip()))
-        if self.is_name_taken:
+        if self._is_name_taken(self.name.text()):
             self.message.setText(
                 tr(
                     "A ruleset of this name is there already and will be replaced. "
@@ -392,11 +389,6 @@ class SaveRulesSheet(Sheet):
             self.save_button.setText(tr("Save"))
 
     def _on_save(self) -> None:
-        replacing = self.is_name_taken
         self.close_sheet()
         name = " ".join(self.name.text().split())
-        self.save_requested.emit(name, self.note.text().strip(), replacing)
-
-
-def _alike(name: str) -> str:
-    return " ".join(name.split()).casefold()
+        self.save_requested.emit(name, self.note.text().strip())
