@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from canasta_qt.advice import Advice, Candidate, Mistake
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import DRAW, LayDown, cards_of_action
-from canasta_qt.gestures import NOT_ON_TURN, Hint
+from canasta_qt.gestures import Hint
 from canasta_qt.notation.record import PERSON
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
@@ -62,7 +63,7 @@ class AdviceActions(QObject):
         # The status line is updated only after animations.
         what = self._table.context.turn_status
         if what is None or not what.is_own_turn:
-            self._table.context.show_refusal(NOT_ON_TURN, None)
+            self._table.player_input.request_command(Command.HINT)  # it is refused
             return
         self._say_nothing()
         self._table.advice.close_why()

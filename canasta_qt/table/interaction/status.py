@@ -284,6 +284,7 @@ def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
 
 
 def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:
-    """Return whether the player must decide; if not, also the seat that acts."""
-    own = what is not None and what.is_own_turn
-    return own, None if own or what is None else what.seat
+    """Return whether the player must decide, and the seat of another that acts."""
+    if what is None:
+        return False, None
+    return what.is_own_turn, what.seat if what.is_skippable else None
