@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.app.start import program as program_module
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
 from canasta_qt.controller.advice import adviser
+from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.learning import grading
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -41,7 +41,7 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
         *,
         welcomed: bool = True,
         painted: bool = nightly,
-        adviser: Scripted | None = None,
+        adviser: Scripted | BotRunner | None = None,
         **options: object,
     ) -> Program:
         if welcomed:
@@ -54,8 +54,8 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
             seed=1,
             **options,  # type: ignore[arg-type]
         )
-        advised = None if adviser is None else lambda: BotsHere(adviser)
-        opened = Program(given, BotsHere(), advised)
+        own = adviser if isinstance(adviser, BotRunner) else BotsHere(adviser)
+        opened = Program(given, BotsHere(), own)
         qtbot.addWidget(opened.window)
         programs.append(opened)
         opened.show()
@@ -72,7 +72,7 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
 def program(qtbot: QtBot) -> Iterator[Program]:
     """Return the program at normal speed with no game."""
     given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
-    made = Program(given, BotsHere())
+    made = Program(given, BotsHere(), BotsHere())
     qtbot.addWidget(made.window)
     made.show()
     yield made
@@ -81,11 +81,8 @@ def program(qtbot: QtBot) -> Iterator[Program]:
 
 @pytest.fixture(autouse=True)
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the wait for an undo after a discard; run bots and advice here, with few
-    worlds.
-    """
+    """Remove the wait for an undo after a discard; give advice with few worlds."""
     monkeypatch.setattr(DurationMs, "UNDO_PERIOD", 0)
-    monkeypatch.setattr(program_module, "make_bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER_LEVEL", "expert")
     monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))
 

@@ -114,7 +114,7 @@ class Monkey(logging.Handler):
             theme=chance.choice([*ThemeChoice]),
             seed=chance.randrange(1 << 30),
         )
-        program = Program(options, BotsHere(), BotsHere)
+        program = Program(options, BotsHere(), BotsHere())
         self.hook = ExceptionHook(program.menu_actions.on_crash)
         self.program = program
         program.show()

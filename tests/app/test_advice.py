@@ -339,24 +339,16 @@ def test_the_review_of_a_game_checks_every_round(
     assert program.window.veil.top_sheet is winner
 
 
-def test_the_adviser_runs_in_a_process_of_its_own(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    runners: list[BotRunner] = []
-
-    def second(_seed: int) -> BotRunner:
-        runners.append(BotRunner(1))
-        return runners[0]
-
-    monkeypatch.setattr("canasta_qt.app.start.program.make_bot_runner", second)
-    program = at_turn(qtbot, start)
-    assert not runners
+def test_the_adviser_runs_in_a_process_of_its_own(qtbot: QtBot, start: Start) -> None:
+    runner = BotRunner(1)
+    program = at_turn(qtbot, start, adviser=runner)
+    assert runner.process_id == 0
 
     hint(qtbot, program)
 
-    assert runners[0].process_id not in (0, os.getpid())
+    assert runner.process_id not in (0, os.getpid())
     program.close()
-    assert runners[0].process_id == 0
+    assert runner.process_id == 0
 
 
 def test_a_notice_names_a_bot_or_adviser_that_fails_or_returns(start: Start) -> None:
@@ -367,10 +359,10 @@ def test_a_notice_names_a_bot_or_adviser_that_fails_or_returns(start: Start) -> 
     assert program.window.banner.shown_text.endswith(told)
     program.runner.fallback_changed.emit("master", False)  # noqa: FBT003
     assert program.window.banner.shown_text == "Master is back and plays on."
-    program.adviser.fallback_changed.emit("master", True)  # noqa: FBT003
+    program.adviser.runner.fallback_changed.emit("master", True)  # noqa: FBT003
     told = "The adviser does not answer. A simpler bot gives the hints for now."
     assert program.window.banner.shown_text.endswith(told)
-    program.adviser.fallback_changed.emit("master", False)  # noqa: FBT003
+    program.adviser.runner.fallback_changed.emit("master", False)  # noqa: FBT003
     both = "Master is back and plays on.\nThe adviser is back."
     assert program.window.banner.shown_text == both
 
@@ -385,9 +377,9 @@ def test_notices_after_a_count_are_three_and_not_of_a_bot_that_returned_meanwhil
         banner.show_text(f"Note {number}.")
     banner.hold_notices(is_held=True)
 
-    for signal in (program.adviser.fallback_changed, program.runner.fallback_changed):
-        signal.emit("master", True)  # noqa: FBT003 - a signal
-        signal.emit("master", False)  # noqa: FBT003
+    for runner in (program.adviser.runner, program.runner):
+        runner.fallback_changed.emit("master", True)  # noqa: FBT003 - a signal
+        runner.fallback_changed.emit("master", False)  # noqa: FBT003
     banner.show_text("Note 3.", waits=True)
     banner.hold_notices(is_held=False)
 

@@ -224,7 +224,7 @@ class Opened:
     def __init__(self, qtbot: QtBot, program: Program, record: Record) -> None:
         self.record = record
         self.runner = Scripted(dislikes_what_is_played)
-        self.adviser = Adviser(lambda: BotsHere(self.runner), program)
+        self.adviser = Adviser(BotsHere(self.runner), program)
         self.replaying = lone_replay(qtbot, program, record, self.adviser)
         self.button = self.replaying.window.bar.review
         self.stops = self.replaying.marked_decisions

@@ -98,8 +98,8 @@ class Asking:
         self.adviser = Scripted()
         runner = BotsHere(self.bots)
         self.controller = GameController(runner)
-        self.adviser_started = False
-        self.counsel_adviser = Adviser(self._start_adviser, self.controller)
+        self.adviser_runner = BotsHere(self.adviser)
+        self.counsel_adviser = Adviser(self.adviser_runner, self.controller)
         self.advice_controller = AdviceController(
             self.controller, runner, self.counsel_adviser
         )
@@ -118,11 +118,6 @@ class Asking:
 
     def hear(self, mistakes: object, unchecked: int) -> None:
         self.reviews.append((mistakes, unchecked))
-
-    def _start_adviser(self) -> BotsHere:
-        self.adviser_started = True
-        self.adviser_runner = BotsHere(self.adviser)
-        return self.adviser_runner
 
     def look(self) -> None:
         """Ask the adviser for an answer, as its timer would."""

@@ -43,7 +43,7 @@ class Asking:
 
     def __init__(self, runner: Runner | None = None) -> None:
         thinking = runner or InProcessRunner()
-        self.adviser = Adviser(lambda: BotsHere(thinking))
+        self.adviser = Adviser(BotsHere(thinking))
         self.grader = Grader(self.adviser)
         self.told: list[GradedAnswer | None] = []
         self.progress: list[tuple[int, int]] = []
@@ -265,7 +265,7 @@ class Sitting:
 
     def __init__(self) -> None:
         self.game = GameController(BotsHere())
-        self.adviser = Adviser(lambda: BotsHere())
+        self.adviser = Adviser(BotsHere())
         self.answering = PositionController(self.game, Grader(self.adviser))
         self.said: list[LessonView | None] = []
         self.graded: list[GradedAnswer | None] = []

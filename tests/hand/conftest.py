@@ -63,7 +63,7 @@ class Seating:
             seed=1,
             **options,  # type: ignore[arg-type]
         )
-        program = Program(given, BotsHere(), BotsHere)
+        program = Program(given, BotsHere(), BotsHere())
         self.programs.append(program)
         program.show()
         program.open_requested_game()

@@ -71,7 +71,7 @@ def connect_fallback_notices(
         notify("adviser", gone, tr("The adviser is back."), stands_in=stands_in)
 
     runner.fallback_changed.connect(notify_of_bot)
-    adviser.fallback_changed.connect(notify_of_adviser)
+    adviser.runner.fallback_changed.connect(notify_of_adviser)
 
 
 def has_only_weak_opponents(session: Session) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bots import connect_fallback_notices, make_bot_runner
+from canasta_qt.app.game.bots import connect_fallback_notices
 from canasta_qt.app.game.match import MainGame
 from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.game.table_page import TablePage
@@ -58,7 +58,7 @@ class Program(QObject):
         self,
         options: Options,
         runner: BotRunner,
-        make_adviser: Callable[[], BotRunner] | None = None,
+        adviser_runner: BotRunner | None = None,
         startup: StartupWindow | None = None,
     ) -> None:
         """Create and connect everything; `startup` has the window if it is already
@@ -78,9 +78,7 @@ class Program(QObject):
         self.autosave = Autosave(GameStore(), self)
         self.random = SystemRandom() if options.seed is None else Random(options.seed)
         self.progress = ProgressFile()
-        self.adviser = Adviser(
-            make_adviser or partial(make_bot_runner, options.seed), self
-        )
+        self.adviser = Adviser(adviser_runner or BotRunner(seed=0), self)
         self.sounds = Sounds(self.appearance.choices, self)
         self.appearance.choices_changed.connect(self.sounds.on_choices)
         self.closing.connect(self.sounds.close)

@@ -9,7 +9,7 @@ from enum import IntEnum
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from canasta_qt.advice import Advice, Explanation, Mistake
 from canasta_qt.bots.messages import DEFAULT_OPTIONS, BotReply, RequestOptions
@@ -76,18 +76,12 @@ class Adviser(QObject):
     """Queue of jobs for the adviser, which does one at a time; an interrupted job is
     repeated."""
 
-    fallback_changed = Signal(str, bool)
-    """Emitted with a level, and whether the simple bot replies in its place (see
-    `BotRunner.fallback_changed`)."""
-
-    def __init__(
-        self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
-    ) -> None:
-        """Make an adviser without a process; `make_runner` makes the runner of the
-        process for the first job."""
+    def __init__(self, runner: BotRunner, parent: QObject | None = None) -> None:
+        """Make an adviser; `runner` starts its process for the first job."""
         super().__init__(parent)
-        self._make_runner = make_runner
-        self._runner: BotRunner | None = None
+        self.runner = runner
+        runner.setParent(self)
+        runner.replied.connect(self._on_replied)
         self._number = 0
         self._jobs: list[AdviserJob] = []
         self._asked: AdviserJob | None = None
@@ -103,27 +97,20 @@ class Adviser(QObject):
         self._jobs = [each for each in self._jobs if each not in jobs]
         if self._asked not in (None, *self._jobs):
             self._asked = None
-            if self._runner is not None:
-                self._runner.drop_request()
+            self.runner.drop_request()
         self._go_on()
 
     def close(self) -> None:
         """Stop the process."""
         self._jobs, self._asked = [], None
-        if self._runner is not None:
-            self._runner.close()
+        self.runner.close()
 
     def _go_on(self) -> None:
         if not self._jobs or self._jobs[0] is self._asked:
             return
-        if self._runner is None:
-            self._runner = self._make_runner()
-            self._runner.setParent(self)
-            self._runner.replied.connect(self._on_replied)
-            self._runner.fallback_changed.connect(self.fallback_changed)
         self._number += 1
         self._asked = job = self._jobs[0]
-        self._runner.request_decision(
+        self.runner.request_decision(
             self._number, ADVISER_LEVEL, job.observation, job.seed, job.options
         )
 
