@@ -56,6 +56,9 @@ class PositionField:
     name: str
     read: Callable[[PositionReader, Snippet], None]
     write: Callable[[Position], str | None]
+    set_default: Callable[[Position], None] | None = None
+    """Function that sets the default if the text does not have the field; None if a new
+    position has the default."""
 
 
 _ATTRIBUTES: Final = {
@@ -64,13 +67,12 @@ _ATTRIBUTES: Final = {
     "laid": "melded_before",
     "new": "new_melds",
     "recycled": "renewals",
+    "score": "scores",
+    "burnt": "closed_ranks",
+    "talon": "talons",
+    "threes": "threes_held",
     "unplayed": "foot_untouched",
 }
-
-
-def position_attribute(field: str) -> str:
-    """Return the name of the attribute of `Position` for a field."""
-    return _ATTRIBUTES.get(field, field)
 
 
 def read_seat(reading: PositionReader, text: Snippet) -> int:
@@ -92,33 +94,38 @@ def seats_text(seats: list[int]) -> str:
 def make_value_field(
     name: str,
     read_value: Callable[[PositionReader, Snippet], object],
-    usual: object,
+    default: Callable[[Position], object],
     write_value: Callable[[Any], str] = str,
 ) -> PositionField:
-    """Return a field with one value; the value `usual` is not written."""
+    """Return a field with one value; the default is not written."""
+    attribute = _ATTRIBUTES.get(name, name)
 
     def read_field(reading: PositionReader, text: Snippet) -> None:
-        setattr(reading.position, position_attribute(name), read_value(reading, text))
+        setattr(reading.position, attribute, read_value(reading, text))
 
     def field_text(position: Position) -> str | None:
-        value = getattr(position, position_attribute(name))
-        return None if value == usual else write_value(value)
+        value = getattr(position, attribute)
+        return None if value == default(position) else write_value(value)
 
-    return PositionField(name, read_field, field_text)
+    def set_default(position: Position) -> None:
+        setattr(position, attribute, default(position))
+
+    return PositionField(name, read_field, field_text, set_default)
 
 
 def make_card_groups_field(name: str, *, of_seats: bool = False) -> PositionField:
     """Return a field with cards for each side, or for each seat; cards of seats may be
     unknown."""
+    attribute = _ATTRIBUTES.get(name, name)
 
     def read_groups(reading: PositionReader, text: Snippet) -> None:
         split = reading.split_by_seat if of_seats else reading.split_by_side
         for number, part in enumerate(split(text, name)):
             heap = list(read_cards(part, unknown=of_seats))
-            getattr(reading.position, position_attribute(name))[number] = heap
+            getattr(reading.position, attribute)[number] = heap
 
     def groups_text(position: Position) -> str | None:
-        heaps: list[list[Card]] = getattr(position, position_attribute(name))
+        heaps: list[list[Card]] = getattr(position, attribute)
         return "/".join(map(write_cards, heaps)) if any(heaps) else None
 
     return PositionField(name, read_groups, groups_text)

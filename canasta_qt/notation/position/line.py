@@ -15,7 +15,12 @@ from canasta_qt.cards import (
     hand_sort_key,
 )
 from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
-from canasta_qt.engine.state.position import PHASE_NAMES, Position, cards_on_table
+from canasta_qt.engine.state.position import (
+    DRAW_PHASE,
+    PHASE_NAMES,
+    Position,
+    cards_on_table,
+)
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.cards import Snippet, write_cards
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
@@ -68,17 +73,16 @@ def parse_position(text: str) -> Position:
     foreign = (name for name in fields if not _FIELD_CONDITIONS.get(name, bool)(terms))
     reasons += (f"{ruleset.id} has no field {name}" for name in foreign)
     position = Position(terms)
-    position.round = 1
-    position.in_first_turn = [False] * terms.players
+    position.phase = DRAW_PHASE
     reading = PositionReader(position, reasons, frozenset(fields))
     for field in POSITION_FIELDS:
         if field.name in fields:
             field.read(reading, fields[field.name])
-    if "talon" not in fields:
-        position.talons = turn.talons_after_deal(position)
+        elif field.set_default is not None:
+            field.set_default(position)
     freeze_by_visible_cards(position)
     _place_stock(reading)
-    turn.fill_in_defaults(position, reading.given_fields)
+    turn.set_default_draw(position)
     if reasons:
         raise ImpossiblePositionError(reasons)
     return position

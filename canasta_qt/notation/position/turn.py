@@ -10,6 +10,7 @@ from typing import Final
 from canasta_qt.cards import (
     CARD_LIST_LENGTH,
     NATURAL_RANK_COUNT,
+    RANK_COUNT,
     RANK_LETTERS,
     UNKNOWN,
     Card,
@@ -18,10 +19,15 @@ from canasta_qt.cards import (
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.actions import SPECIAL_HAND_NAMES
+from canasta_qt.notation.actions import SPECIAL_HAND_NAMES, numbers_by_side_text
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
 from canasta_qt.notation.position import cards
-from canasta_qt.notation.position.cards import PositionField, PositionReader
+from canasta_qt.notation.position.cards import (
+    PositionField,
+    PositionReader,
+    make_card_groups_field,
+    make_value_field,
+)
 
 _FLAGS: Final = {
     "drew": "drew_cards",
@@ -34,15 +40,6 @@ _FLAGS: Final = {
 }
 """Attributes of `Position` by the word for them in the field `flags`."""
 _FLAG_WORDS: Final = (*_FLAGS, "must_out")
-
-
-def _read_dealer(reading: PositionReader, text: Snippet) -> None:
-    reading.position.dealer = cards.read_seat(reading, text)
-
-
-def _write_dealer(position: Position) -> str | None:
-    last = position.terms.players - 1
-    return None if position.dealer == last else str(position.dealer)
 
 
 def _read_turn(reading: PositionReader, text: Snippet) -> None:
@@ -60,51 +57,41 @@ def _write_turn(position: Position) -> str | None:
     return f"{position.turn}.{state.PHASE_NAMES[position.phase]}"
 
 
-def _read_score(reading: PositionReader, text: Snippet) -> None:
-    for side, part in enumerate(reading.split_by_side(text, "score")):
+def _read_totals(reading: PositionReader, text: Snippet) -> list[int]:
+    found = []
+    for part in reading.split_by_side(text, "score"):
         minus = part.text.startswith("-")
         points = read_number(part.substring(minus), "a total")
-        reading.position.scores[side] = -points if minus else points
+        found.append(-points if minus else points)
+    return found
 
 
-def _write_score(position: Position) -> str | None:
-    if not any(position.scores):
-        return None
-    return "/".join(map(str, position.scores))
+def _read_counts_by_seat(reading: PositionReader, text: Snippet) -> list[int]:
+    """Return how often each seat is in a text of seats."""
+    seats = cards.read_seats(reading, text)
+    return [seats.count(seat) for seat in range(reading.terms.players)]
 
 
-def _seats_field(name: str) -> PositionField:
-    """Return a field with the seats for which an attribute of the position is true."""
-
-    attribute = cards.position_attribute(name)
-
-    def read_seats_field(reading: PositionReader, text: Snippet) -> None:
-        seats = cards.read_seats(reading, text)
-        flags = [seat in seats for seat in range(reading.terms.players)]
-        setattr(reading.position, attribute, flags)
-
-    def seats_field_text(position: Position) -> str | None:
-        seats = [seat for seat, yes in enumerate(getattr(position, attribute)) if yes]
-        return cards.seats_text(seats) if seats else None
-
-    return PositionField(name, read_seats_field, seats_field_text)
+def _read_flags_by_seat(reading: PositionReader, text: Snippet) -> list[bool]:
+    """Return whether each seat is in a text of seats."""
+    return [count > 0 for count in _read_counts_by_seat(reading, text)]
 
 
-def default_melded_before(position: Position) -> list[bool]:
+def _counts_by_seat_text(counts: list[int] | list[bool]) -> str:
+    return cards.seats_text([seat for seat, n in enumerate(counts) for _ in range(n)])
+
+
+def _no_seats(position: Position) -> list[bool]:
+    return [False] * position.terms.players
+
+
+def _default_melded_before(position: Position) -> list[bool]:
     """Return the default of the field `laid`: true for all seats of sides with
     melds."""
     return [
         bool(position.melds[position.terms.side_of[seat]])
         for seat in range(position.terms.players)
     ]
-
-
-def _write_laid(position: Position) -> str | None:
-    if position.melded_before == default_melded_before(position):
-        return None
-    return cards.seats_text(
-        [seat for seat, laid in enumerate(position.melded_before) if laid]
-    )
 
 
 def _read_flags(reading: PositionReader, text: Snippet) -> None:
@@ -114,10 +101,10 @@ def _read_flags(reading: PositionReader, text: Snippet) -> None:
             raise word.error("one of " + " ".join(_FLAG_WORDS))
         name = "allowed" if word.text == "must_out" else word.text
         setattr(position, _FLAGS[name], True)
-    _set_default_draw(position)
 
 
-def _set_default_draw(position: Position) -> None:
+def set_default_draw(position: Position) -> None:
+    """Set that the turn began with a draw, if it can have begun with nothing else."""
     if (
         position.phase in (state.PLAY_PHASE, state.ANSWER_PHASE)
         and not position.took_pile
@@ -146,16 +133,6 @@ def _new_text(melds: list[int]) -> str:
     return ",".join(f"m{index}" for index in melds)
 
 
-def _read_asked(reading: PositionReader, text: Snippet) -> None:
-    for seat in cards.read_seats(reading, text):
-        reading.position.asked[seat] += 1
-
-
-def _write_asked(position: Position) -> str | None:
-    times = [seat for seat, n in enumerate(position.asked) for _ in range(n)]
-    return cards.seats_text(times) if times else None
-
-
 def _read_out(reading: PositionReader, text: Snippet) -> int:
     if reading.position.phase != state.OVER_PHASE:
         reading.impossible_reasons.append("out is set, but the turn is not over")
@@ -175,13 +152,13 @@ def _read_concealed(reading: PositionReader, text: Snippet) -> bool:
     return concealed
 
 
-def _read_cause(reading: PositionReader, text: Snippet) -> None:
+def _read_cause(_: PositionReader, text: Snippet) -> EndCause:
     if text.text not in tuple(EndCause):
         raise text.error("one of " + " ".join(EndCause))
-    reading.position.cause = EndCause(text.text)
+    return EndCause(text.text)
 
 
-def default_end_cause(position: Position) -> EndCause | None:
+def _default_end_cause(position: Position) -> EndCause | None:
     """Return the cause of the end of a round if the text does not have it; None before
     the end."""
     if position.phase != state.OVER_PHASE or position.round == 0:
@@ -189,68 +166,54 @@ def default_end_cause(position: Position) -> EndCause | None:
     return EndCause.WENT_OUT if position.out >= 0 else EndCause.STOCK_EMPTY
 
 
-def _write_cause(position: Position) -> str | None:
-    if position.cause is None or position.cause is default_end_cause(position):
-        return None
-    return str(position.cause)
-
-
 def _number(what: str) -> Callable[[PositionReader, Snippet], int]:
     return lambda _, text: read_number(text, what)
 
 
 MATCH_FIELDS: Final = (
-    cards.make_value_field("round", _number("the number of the round"), 1),
-    PositionField("dealer", _read_dealer, _write_dealer),
+    make_value_field("round", _number("the number of the round"), lambda _: 1),
+    make_value_field("dealer", cards.read_seat, lambda it: it.terms.players - 1),
     PositionField("turn", _read_turn, _write_turn),
-    PositionField("score", _read_score, _write_score),
+    make_value_field(
+        "score", _read_totals, lambda it: [0] * it.terms.sides, numbers_by_side_text
+    ),
 )
 TURN_FIELDS: Final = (
-    PositionField("laid", _seats_field("laid").read, _write_laid),
+    make_value_field(
+        "laid", _read_flags_by_seat, _default_melded_before, _counts_by_seat_text
+    ),
     PositionField("flags", _read_flags, _write_flags),
-    cards.make_value_field("new", _read_new, [], _new_text),
-    PositionField("asked", _read_asked, _write_asked),
-    _seats_field("fresh"),
-    cards.make_value_field("out", _read_out, -1),
-    cards.make_value_field("concealed", _read_concealed, False, lambda _: "1"),  # noqa: FBT003
-    PositionField("cause", _read_cause, _write_cause),
+    make_value_field("new", _read_new, lambda _: [], _new_text),
+    make_value_field(
+        "asked",
+        _read_counts_by_seat,
+        lambda it: [0] * it.terms.players,
+        _counts_by_seat_text,
+    ),
+    make_value_field("fresh", _read_flags_by_seat, _no_seats, _counts_by_seat_text),
+    make_value_field("out", _read_out, lambda _: -1),
+    make_value_field("concealed", _read_concealed, lambda _: False, lambda _: "1"),
+    make_value_field("cause", _read_cause, _default_end_cause),
 )
-
-
-def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
-    """Set the defaults of fields that are not given, except the stock, which is set
-    later."""
-    if "turn" not in given:
-        position.turn, position.phase = 0, 0
-    if "laid" not in given:
-        position.melded_before = default_melded_before(position)
-    if "flags" not in given:
-        _set_default_draw(position)
-    if "cause" not in given:
-        position.cause = default_end_cause(position)
 
 
 _CLOSABLE_RANKS: Final = RANK_LETTERS[: NATURAL_RANK_COUNT + 1]
 """Ranks that canastas can close: natural ranks, and `2` for wild cards."""
 
 
-def _read_talon(reading: PositionReader, text: Snippet) -> None:
-    if text.text != "-":
-        reading.position.talons = [
-            list(read_cards(part, unknown=True)) for part in text.split_snippet("/")
-        ]
+def _read_talons(_: PositionReader, text: Snippet) -> list[list[Card]]:
+    parts = text.split_snippet("/") if text.text != "-" else []
+    return [list(read_cards(part, unknown=True)) for part in parts]
 
 
-def talons_after_deal(position: Position) -> list[list[Card]]:
+def _talons_after_deal(position: Position) -> list[list[Card]]:
     """Return the packets set aside at the deal, with unknown cards."""
     sizes = position.terms.rules.talon_sizes
     return [[UNKNOWN] * size for size in sizes]
 
 
-def _write_talon(position: Position) -> str | None:
-    if position.talons == talons_after_deal(position):
-        return None
-    return "/".join(map(write_cards, position.talons)) or "-"
+def _talons_text(talons: list[list[Card]]) -> str:
+    return "/".join(map(write_cards, talons)) or "-"
 
 
 def _read_pile_hidden(reading: PositionReader, text: Snippet) -> int:
@@ -263,16 +226,18 @@ def _read_pile_hidden(reading: PositionReader, text: Snippet) -> int:
     return number
 
 
-def _read_burnt(reading: PositionReader, text: Snippet) -> None:
+def _read_burnt(_: PositionReader, text: Snippet) -> list[bool]:
+    closed = [False] * RANK_COUNT
     for index, letter in enumerate(text.text):
         if letter not in _CLOSABLE_RANKS:
             raise text.error(f"ranks out of {_CLOSABLE_RANKS}, such as 7K", index)
-        reading.position.closed_ranks[_CLOSABLE_RANKS.index(letter)] = True
+        closed[_CLOSABLE_RANKS.index(letter)] = True
+    return closed
 
 
-def _write_burnt(position: Position) -> str | None:
-    ranks = zip(_CLOSABLE_RANKS, position.closed_ranks, strict=False)
-    return "".join(letter for letter, burnt in ranks if burnt) or None
+def _burnt_text(closed: list[bool]) -> str:
+    ranks = zip(_CLOSABLE_RANKS, closed, strict=False)
+    return "".join(letter for letter, is_closed in ranks if is_closed)
 
 
 def _read_shut(reading: PositionReader, text: Snippet) -> None:
@@ -299,29 +264,28 @@ def _read_bonus_deal(reading: PositionReader, text: Snippet) -> list[int]:
     return [read_number(part, "a side", sides) for part in text.split_snippet(",")]
 
 
-def _read_threes(reading: PositionReader, text: Snippet) -> None:
-    parts = reading.split_by_side(text, "threes")
-    reading.position.threes_held = [_read_bit(part) for part in parts]
+def _read_threes(reading: PositionReader, text: Snippet) -> list[bool]:
+    return [_read_bit(part) for part in reading.split_by_side(text, "threes")]
 
 
-def _write_threes(position: Position) -> str | None:
-    return "/".join(str(int(held)) for held in position.threes_held) or None
+def _threes_text(held: list[bool]) -> str:
+    return numbers_by_side_text(tuple(map(int, held)))
 
 
 PACKET_FIELDS: Final = (
-    cards.make_value_field("pile_hidden", _read_pile_hidden, 0),
-    cards.make_card_groups_field("feet", of_seats=True),
-    PositionField("talon", _read_talon, _write_talon),
-    cards.make_card_groups_field("asides"),
-    _seats_field("unplayed"),
-    PositionField("burnt", _read_burnt, _write_burnt),
+    make_value_field("pile_hidden", _read_pile_hidden, lambda _: 0),
+    make_card_groups_field("feet", of_seats=True),
+    make_value_field("talon", _read_talons, _talons_after_deal, _talons_text),
+    make_card_groups_field("asides"),
+    make_value_field("unplayed", _read_flags_by_seat, _no_seats, _counts_by_seat_text),
+    make_value_field("burnt", _read_burnt, lambda _: [False] * RANK_COUNT, _burnt_text),
 )
 RARE_FIELDS: Final = (
     PositionField("shut", _read_shut, _write_shut),
-    cards.make_value_field("recycled", _number("a number of times"), 0),
-    cards.make_value_field("special", _read_special, ""),
-    cards.make_value_field("lone", cards.read_seat, -1),
-    cards.make_value_field("bonus_deal", _read_bonus_deal, [], cards.seats_text),
-    cards.make_value_field("lifters", cards.read_seats, [], cards.seats_text),
-    PositionField("threes", _read_threes, _write_threes),
+    make_value_field("recycled", _number("a number of times"), lambda _: 0),
+    make_value_field("special", _read_special, lambda _: ""),
+    make_value_field("lone", cards.read_seat, lambda _: -1),
+    make_value_field("bonus_deal", _read_bonus_deal, lambda _: [], cards.seats_text),
+    make_value_field("lifters", cards.read_seats, lambda _: [], cards.seats_text),
+    make_value_field("threes", _read_threes, lambda _: [], _threes_text),
 )
