@@ -20,7 +20,6 @@ from canasta_qt.controller.session import (
     Session,
     default_names,
 )
-from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import SPECTATOR_SEAT, Observation
@@ -141,14 +140,6 @@ class PracticeSession(Session):
         """Return the offer to undo the last decision; none before the first one."""
         return super().undo_offers() if self.undo_refusal() is None else ()
 
-    @override
-    def bot_seed(self, seat: int) -> int | None:
-        """Return the seed of a bot's decision, by the number of actions so far; None
-        if the deal has no number."""
-        deal = self.record.deal_number
-        step = len(self.applied_actions)
-        return None if deal is None else bot_seed(deal, self.position.round, seat, step)
-
 
 def session_at_position(
     position: Position, seat: int, others: str = "nobody"
@@ -175,11 +166,6 @@ class PracticeStart:
     """The record of the game up to the start."""
     is_guessed: bool = False
     """Whether the hidden cards differ from the hidden cards in the record."""
-
-    @property
-    def step_count(self) -> int:
-        """Number of actions of the round before the start."""
-        return sum(len(line.steps) for line in self.record.rounds[-1].turns)
 
 
 def start_of_first_deal(session: Session) -> PracticeStart:
@@ -279,6 +265,8 @@ class PracticeRound(PracticeSession):
         self.counted_decision: int | None = None
         """Value of `decision` at which the player has seen the count of the round."""
         super().__init__(beginning.position, seats, generator, beginning.history)
+        earlier_lines = record.rounds[-1].turns
+        self.earlier_action_count = sum(len(line.steps) for line in earlier_lines)
         own = {DEAL_NUMBER_FIELD: record.deal_number or self.record.deal_number}
         self.record = replace(self.record, private_fields=own)
 
@@ -304,25 +292,13 @@ class PracticeRound(PracticeSession):
             self.last_hinted()
 
     @override
-    def record_memory_aid(self) -> None:
-        """Do nothing, as memory aids are not counted in practice."""
-
-    @override
-    def bot_seed(self, seat: int) -> int | None:
-        """Return the seed of a bot's decision, the same as in the game from which the
-        round comes."""
-        step = self.practice_start.step_count + len(self.applied_actions)
-        assert self.record.deal_number is not None, "practice has a number"
-        return bot_seed(self.record.deal_number, self.position.round, seat, step)
-
-    @override
     def practice_record(self) -> Record | None:
         """The round as a record; None if its hidden cards are random."""
         if self.practice_start.is_guessed:
             return None
         record = self.practice_start.record
-        steps = self.practice_start.step_count
-        source = [record.deal_number or 0, len(record.rounds), steps]
+        actions = self.earlier_action_count
+        source = [record.deal_number or 0, len(record.rounds), actions]
         own: dict[str, object] = {PRACTICE_FIELD: True, PRACTICE_START_FIELD: source}
         if record.deal_number is not None:
             own = {DEAL_NUMBER_FIELD: record.deal_number} | own

@@ -175,6 +175,8 @@ class Session:
         """Whether all hands are shown to a person who watches bots."""
         self.applied_actions: list[AppliedAction] = []
         """Actions of the round, oldest first."""
+        self.earlier_action_count = 0
+        """Number of actions of the round before those in `applied_actions`."""
         self.undone_actions: list[AppliedAction] = []
         """Undone actions that can be redone, the next one last."""
 
@@ -540,11 +542,9 @@ class Session:
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed of a bot's next decision; None in a game without a deal
         number."""
-        if self.record.deal_number is None:
-            return None
-        rounds = self.record.rounds
-        step = sum(len(line.steps) for each in rounds[-1:] for line in each.turns)
-        return bot_seed(self.record.deal_number, len(rounds), seat, step)
+        deal = self.record.deal_number
+        step = self.earlier_action_count + len(self.applied_actions)
+        return None if deal is None else bot_seed(deal, self.position.round, seat, step)
 
     def observe(self, seat: int) -> Observation:
         """Return the observation of a seat, or of `SPECTATOR_SEAT`."""

@@ -122,7 +122,6 @@ def test_a_refused_action_keeps_the_actions_to_redo(qtbot: QtBot, table: Table) 
 
 def test_a_practice_round_counts_no_hints(table: Table) -> None:
     table.round.record_hint()
-    table.round.record_memory_aid()
 
     assert (table.round.hint_count, table.round.undo_count) == (0, 0)
 
