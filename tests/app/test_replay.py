@@ -204,7 +204,7 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
 ) -> None:
     record, mistakes = with_marks(game())
     replaying = play(record)
-    first, second = (stop.frame_index for stop in replaying.marked_decisions(0))
+    first, second = replaying.marked_mistakes(0)
     replaying.go_to_frame(first - 2)
 
     key(replaying, Key.Key_Space)

@@ -194,7 +194,7 @@ def test_each_decision_of_a_review_can_be_shown_on_a_table(
         assert replaying.window.isVisible()
         assert replaying.table.advice.announcement
         places.append(replaying.index)
-        marks = {stop.frame_index for stop in replaying.marked_decisions(0)}
+        marks = set(replaying.marked_mistakes(0))
         assert program.window.veil.top_sheet is sheet
     assert set(places) == marks
     assert describe_scene(program.table.scene()) == ended
@@ -227,7 +227,7 @@ class Opened:
         self.adviser = Adviser(BotsHere(self.runner), program)
         self.replaying = lone_replay(qtbot, program, record, self.adviser)
         self.button = self.replaying.window.bar.review
-        self.stops = self.replaying.marked_decisions
+        self.mistakes = self.replaying.marked_mistakes
 
     def press(self) -> None:
         QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
@@ -252,17 +252,17 @@ Play = Callable[[Record], Opened]
 def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None:
     opened = play(game())
     replaying, text = opened.replaying, format_record(opened.record)
-    assert opened.stops(0) == ()
+    assert opened.mistakes(0) == {}
 
     opened.press()
-    qtbot.waitUntil(lambda: bool(opened.stops(0)))
+    qtbot.waitUntil(lambda: bool(opened.mistakes(0)))
 
-    count = len(opened.stops(0))
+    count = len(opened.mistakes(0))
     assert count > 3
     summary = f"By the adviser’s estimate {count} of your decisions cost points."
     assert replaying.table.announcer.history[-1].startswith(summary)
     assert replaying.table.scene().status_line.words.plain_text.startswith(summary)
-    indices = tuple(stop.frame_index for stop in opened.stops(0))
+    indices = tuple(opened.mistakes(0))
     assert replaying.window.bar.slider.marks == tuple(sorted(indices))
     assert not opened.button.isEnabled()
     assert format_record(replaying.frames.record) == text
@@ -278,7 +278,7 @@ def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None
 
     key(replaying, Key.Key_M)
     assert replaying.index == indices[0]
-    words = better_words(opened.stops(0)[0].mistake)
+    words = better_words(next(iter(opened.mistakes(0).values())))
     assert words in replaying.table.announcer.history[-1]
 
 
@@ -295,13 +295,13 @@ def test_a_second_press_or_closing_the_replay_stops_the_review(
     opened.runner.open = True
     assert opened.runner.answers() == []  # it was told to forget the question
     assert len(opened.runner.asked) == 1
-    assert opened.stops(0) == ()
+    assert opened.mistakes(0) == {}
 
     opened.press()
     opened.replaying.go_to_round(1)
-    qtbot.waitUntil(lambda: bool(opened.stops(0)))
+    qtbot.waitUntil(lambda: bool(opened.mistakes(0)))
     assert opened.replaying.hand == 1
-    assert opened.stops(1) == ()
+    assert opened.mistakes(1) == {}
     assert opened.button.isEnabled()
 
     opened.runner.open = False
@@ -370,5 +370,5 @@ def test_a_review_without_an_answer_of_the_adviser_can_be_repeated(
 
     opened.runner.trouble = ""
     opened.press()
-    qtbot.waitUntil(lambda: bool(opened.stops(0)))
+    qtbot.waitUntil(lambda: bool(opened.mistakes(0)))
     assert not opened.button.isEnabled()

@@ -13,7 +13,7 @@ from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import Card
 from canasta_qt.controller.advice.review import (
     decisions_of_seat,
-    marked_decisions,
+    marked_mistakes,
     record_with_review,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -119,11 +119,11 @@ def test_a_review_mark_reads_back_with_its_complete_advice() -> None:
     found = mistake(record, 1)
     kept = parse_record(format_record(record_with_review(record, 1, (found,))))
 
-    (stop,) = marked_decisions(ReplayFrames(kept, VIEWER), 1)
+    (read,) = marked_mistakes(ReplayFrames(kept, VIEWER), 1).values()
 
-    assert stop.mistake == replace(found, feature_losses=(("mixed_3", -22.0),))
-    assert stop.mistake.advice.observation.history == found.advice.observation.history
-    assert marked_decisions(ReplayFrames(kept, VIEWER), 0) == ()
+    assert read == replace(found, feature_losses=(("mixed_3", -22.0),))
+    assert read.advice.observation.history == found.advice.observation.history
+    assert marked_mistakes(ReplayFrames(kept, VIEWER), 0) == {}
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_the_replay_does_not_stop_at_an_invalid_review_mark(change: str) -> None
     )
 
     assert (
-        marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()
+        marked_mistakes(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == {}
     )
 
 

@@ -14,11 +14,7 @@ from canasta_qt.app.game.table_page import connect_panel_and_table
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review import (
-    MarkedDecision,
-    marked_decisions,
-    marked_mistakes,
-)
+from canasta_qt.controller.advice.review import marked_mistakes, mistakes_by_frame
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
@@ -67,7 +63,7 @@ class Replay(QObject):
         self._moving = False
         style, speed = display
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
-        self._stops: dict[int, tuple[MarkedDecision, ...]] = {}
+        self._mistakes: dict[int, dict[int, Mistake]] = {}
         self.people = names_seen_from_seat(frames)
         self._title = ruleset_title(with_saved_title(frames.record.ruleset))
         changed, done = self._show_place, self._on_reviewed
@@ -134,7 +130,7 @@ class Replay(QObject):
         self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
     ) -> None:
         """Mark the decisions that the review found."""
-        self._stops[hand] = marked_mistakes(self.frames, mistakes)
+        self._mistakes[hand] = mistakes_by_frame(self.frames, mistakes)
         self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
 
@@ -217,7 +213,7 @@ class Replay(QObject):
         if found is not None:
             self.show_frame(*found)
         elif (
-            not self.marked_decisions(self.hand)
+            not self.marked_mistakes(self.hand)
             and self._review.review_state(self.hand) is ReviewState.DONE
         ):
             self._say(review_summary(0))
@@ -261,22 +257,18 @@ class Replay(QObject):
     def _last(self) -> int:
         return len(self.frames.round_frames(self.hand)) - 1
 
-    def marked_decisions(self, round_index: int) -> tuple[MarkedDecision, ...]:
-        """Return the marked decisions of a round."""
-        if round_index not in self._stops:
-            self._stops[round_index] = marked_decisions(self.frames, round_index)
-        return self._stops[round_index]
+    def marked_mistakes(self, round_index: int) -> dict[int, Mistake]:
+        """Return the marked mistakes of a round, by the index of their frame."""
+        if round_index not in self._mistakes:
+            self._mistakes[round_index] = marked_mistakes(self.frames, round_index)
+        return self._mistakes[round_index]
 
     def _mark(self, by: int) -> tuple[int, int] | None:
         """Return round and frame of the next marked decision or, for -1, of the
         previous one; None if there is none."""
         here = (self.hand, self.index)
         hands = range(self.frames.round_count)
-        places = [
-            (hand, stop.frame_index)
-            for hand in hands
-            for stop in self.marked_decisions(hand)
-        ]
+        places = [(hand, at) for hand in hands for at in self.marked_mistakes(hand)]
         if by > 0:
             return next((place for place in places if place > here), None)
         return next((place for place in reversed(places) if place < here), None)
@@ -289,20 +281,18 @@ class Replay(QObject):
     def _arrived(self) -> None:
         """Handle the end of an animation: show the turn, then stop at a mark or
         continue."""
-        own = (
-            self.marked_decisions(self.hand) if self.seat == self.frames.viewer else ()
-        )
-        stop = next((s for s in own if s.frame_index == self.index), None)
-        if stop is not None or self.index == self._last:
+        own = self.seat == self.frames.viewer
+        mistake = self.marked_mistakes(self.hand).get(self.index) if own else None
+        if mistake is not None or self.index == self._last:
             self.is_playing = False
         self._tell()
         self._show_standing()
         self._show_place()
         self._show_hands()
         self.table.advice.show_hint(None)
-        if stop is not None:
-            card = review_card(stop.mistake, self.people)
-            better, more = stop.mistake.advice.action, self._mark(1) is not None
+        if mistake is not None:
+            card = review_card(mistake, self.people)
+            better, more = mistake.advice.action, self._mark(1) is not None
             self.table.advice.show_mistake(card, better, more=more)
         if self.is_playing:
             self._dwell.start(round(FRAME_PAUSE_MS * self._speed.duration_factor))
@@ -348,15 +338,12 @@ class Replay(QObject):
         self.window.area.show_score(shown)
 
     def _show_place(self) -> None:
-        stops_here = tuple(
-            stop.frame_index for stop in self.marked_decisions(self.hand)
-        )
         place = ReplayPosition(
             round_index=self.hand,
             round_count=self.frames.round_count,
             frame_index=self.index,
             frame_count=self._last + 1,
-            marked_frames=stops_here,
+            marked_frames=tuple(self.marked_mistakes(self.hand)),
             has_mark_before=self._mark(-1) is not None,
             has_mark_after=self._mark(1) is not None,
             is_playing=self.is_playing,

@@ -217,14 +217,6 @@ _MAX_POINTS: Final = 1_000_000
 """Absolute value from which a number makes a mark invalid."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedDecision:
-    """A decision marked as a mistake, with its frame in a replay."""
-
-    frame_index: int
-    mistake: Mistake
-
-
 _INVALID: Final = (
     AttributeError, KeyError, NotationError, OverflowError, TypeError, ValueError,
 )  # fmt: skip
@@ -288,34 +280,32 @@ def _written(weighed: Candidate) -> dict[str, Any]:
     }
 
 
-def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, ...]:
-    """Return the decisions of a round that are marked as mistakes in the record, in
-    order of play.
+def marked_mistakes(frames: ReplayFrames, hand: int) -> dict[int, Mistake]:
+    """Return the mistakes of a round that are marked in the record, by the index of
+    their frame, in order of play.
 
     Damaged marks are left out.
     """
     if hand >= frames.round_count:
-        return ()
+        return {}
     marks = frames.record.rounds[hand].private_fields.get(REVIEW_FIELD, ())
     found = []
     for mark in marks if isinstance(marks, list) else ():
         with suppress(*_INVALID):  # a damaged mark is left out
             found.append(_read_mark(frames, hand, mark))
-    return marked_mistakes(frames, found)
+    return mistakes_by_frame(frames, found)
 
 
-def marked_mistakes(
+def mistakes_by_frame(
     frames: ReplayFrames, mistakes: Iterable[Mistake]
-) -> tuple[MarkedDecision, ...]:
-    """Return the mistakes of a review, each with its frame in a replay."""
-    found = (
-        (frames.find_frame(each.round_index, each.line_index, each.action_index), each)
+) -> dict[int, Mistake]:
+    """Return the mistakes of a review by the index of their frame, in order of play."""
+    found = {
+        frames.find_frame(each.round_index, each.line_index, each.action_index): each
         for each in mistakes
-    )
-    made = [
-        MarkedDecision(index, mistake) for index, mistake in found if index is not None
-    ]
-    return tuple(sorted(made, key=lambda stop: stop.frame_index))
+    }
+    frames_found = sorted(index for index in found if index is not None)
+    return {index: found[index] for index in frames_found}
 
 
 def _read_mark(frames: ReplayFrames, hand: int, mark: Any) -> Mistake:
