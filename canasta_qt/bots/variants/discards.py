@@ -2,8 +2,9 @@
 losing the pile."""
 
 from canasta_qt.bots.estimates.outlook import opening_chance
+from canasta_qt.bots.estimates.ruleset_traits import natural_ranks
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.variants.hand_facts import HandFacts, natural_ranks_in_hand
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.melding import (
     find_wanted_special_hand,
     special_hand_values,
@@ -71,7 +72,7 @@ def _worth_by_rank(facts: HandFacts) -> list[float]:
         return special_hand_values(facts, hand)
     worths = values.DISCARDS
     worth = [0.0] * RANK_COUNT
-    for rank in natural_ranks_in_hand(facts):
+    for rank in natural_ranks(facts.ranks):
         worth[rank] = _natural_worth(facts, rank)
     worth[DEUCE], worth[JOKER] = worths.deuce, worths.joker
     if wants_wild_canasta(facts) and not facts.traits.deuces_as_rank:
@@ -86,7 +87,7 @@ def _worth_by_rank(facts: HandFacts) -> list[float]:
 def _natural_worth(facts: HandFacts, rank: int) -> float:
     worths = values.DISCARDS
     count = facts.count_unreserved(rank)
-    points = facts.points[rank]
+    points = facts.traits.points[rank]
     lying = facts.rank_meld_indexes(rank)
     burnt = facts.position.closed_ranks[rank] and not lying
     last = facts.melds[lying[-1]] if lying and facts.terms.one_meld else None
@@ -204,7 +205,7 @@ def _card_dangers(facts: HandFacts) -> list[float]:
     loose = not is_frozen_for(position, foe)
     others = len(position.stock) + sum(position.size) - facts.size
     chance = min(position.size[follower] / max(others, 1), 1.0)
-    for rank in natural_ranks_in_hand(facts):
+    for rank in natural_ranks(facts.ranks):
         value = _pair_chance(facts, rank, follower, chance) * entry
         if not _has_room(facts, foe, rank):
             value = 0.0

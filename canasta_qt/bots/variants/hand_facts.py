@@ -8,7 +8,7 @@ from canasta_qt.bots.estimates.outlook import is_opponent_near_out
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.sequences import PlannedSequence, plan_sequences
-from canasta_qt.cards import CARD_LIST_LENGTH, DEUCE, JOKER, NATURAL_RANK_COUNT, Card
+from canasta_qt.cards import CARD_LIST_LENGTH, DEUCE, JOKER, Card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, Meld
@@ -30,7 +30,6 @@ class HandFacts:
         self.seat: int = seat
         self.side: int = self.terms.side_of[seat]
         self.traits: Traits = traits_of(self.terms)
-        self.points: list[int] = self.traits.points
         self.hand: list[int] = position.hands[seat]
         self.ranks: list[int] = position.ranks[seat]
         self.size: int = position.size[seat]
@@ -61,12 +60,6 @@ class HandFacts:
         if not self._unseen:
             self._unseen = _unseen(self.position, self.seat, self.terms.kinds)
         return self._unseen
-
-    @property
-    def max_melded_cards(self) -> int:
-        """Number of cards that can be melded: all but two, or all if there is a
-        foot."""
-        return self.size if self.has_foot else self.size - 2
 
     def count_unreserved(self, rank: int) -> int:
         """Return the number of cards of a rank that no planned sequence needs."""
@@ -113,10 +106,6 @@ class HandFacts:
         """Return the number of cards of a rank that the seat cannot see."""
         unseen, card = self.unseen_copies, rank * 4
         return unseen[card] + unseen[card + 1] + unseen[card + 2] + unseen[card + 3]
-
-    def count_unseen_wilds(self) -> int:
-        """Return the number of wild cards that the seat cannot see."""
-        return sum(self.unseen_copies[DEUCE * 4 : JOKER * 4 + 4])
 
     def max_set_size(self, wilds: int) -> int:
         """Return the largest size of a meld of one rank with `wilds` wild cards."""
@@ -178,12 +167,6 @@ def _unseen(  # noqa: C901 - one loop for each place of cards
         if card >= 0:
             unseen[card] = unseen[card] - 1
     return unseen
-
-
-def natural_ranks_in_hand(facts: HandFacts) -> list[int]:
-    """Return the natural ranks in the hand, the highest first."""
-    ranks = facts.ranks
-    return [rank for rank in range(NATURAL_RANK_COUNT - 1, -1, -1) if ranks[rank]]
 
 
 def is_endgame(position: Position, seat: int) -> bool:

@@ -55,7 +55,7 @@ class LayPlan:
         self._given: list[int] = facts.hand[:]
         self._wild_meld: int = -1
         self._wild_cards: tuple[Card, ...] = ()
-        self.room: int = facts.max_melded_cards
+        self.room: int = facts.size if facts.has_foot else facts.size - 2
         self.wilds: int = facts.wilds
         self.melds: list[PlannedMeld] = [
             PlannedMeld(meld.rank, meld, index)
@@ -305,7 +305,8 @@ def _wild_canasta(facts: HandFacts, plan: LayPlan) -> bool:
     jokers = min(jokers, most - deuces)
     number = deuces + jokers
     enough = number > 0 if index >= 0 else number >= _first_wilds(facts)
-    scarce = facts.count_unseen_wilds() < CANASTA_SIZE - lying - number
+    unseen = facts.count_unseen(DEUCE) + facts.count_unseen(JOKER)
+    scarce = unseen < CANASTA_SIZE - lying - number
     if not enough or (index < 0 and scarce and number < CANASTA_SIZE):
         return index >= 0 or not scarce
     is_begun_late = index < 0 and facts.is_endgame and number < CANASTA_SIZE
