@@ -1,5 +1,6 @@
 """The deal of the day, which depends only on the date."""
 
+from dataclasses import replace
 from datetime import date
 from typing import Final
 
@@ -15,7 +16,6 @@ from canasta_qt.notation.record import (
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import with_changes
 from canasta_qt.rules.values import MatchEnd
 
 DAY_PLAYER_COUNT: Final = 4
@@ -31,8 +31,8 @@ def deal_number_of_day(day: date) -> int:
 def ruleset_of_day() -> Ruleset:
     """Return the rules of the deal of the day: one round of the first game in the list
     of games."""
-    ends = {"match_end": MatchEnd.ROUNDS, "target_score": None, "rounds": 1}
-    return with_changes(ALL_RULESETS[0], dict(ends))
+    classic = ALL_RULESETS[0]
+    return replace(classic, match_end=MatchEnd.ROUNDS, target_score=None, rounds=1)
 
 
 def date_of_record(record: Record) -> date | None:

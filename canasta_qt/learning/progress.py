@@ -33,7 +33,7 @@ import tomli_w
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
-from canasta_qt.learning.reading import ReadingError, build_dataclass
+from canasta_qt.learning.reading import TomlTable, build_dataclass
 from canasta_qt.outside_text import MAX_GAME_BYTES, parse_toml
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
@@ -110,10 +110,6 @@ class DayResult:
     position: str = ""
 
 
-class NewerProgressError(Exception):
-    """Raised for a file of a newer version of the program, which is not damaged."""
-
-
 def next_review_box(
     before: BoxedPosition | None, grade: Grade, today: date
 ) -> BoxedPosition:
@@ -187,13 +183,15 @@ class ProgressFile:
         file of a newer version, which is not moved.
         """
         try:
-            return _parsed(read_text(self.file, MAX_GAME_BYTES))
+            table = parse_toml(read_text(self.file, MAX_GAME_BYTES))
+            number = table.get("format")
+            if type(number) is int and number > _FORMAT_VERSION:
+                why = WordedError(NEWER_FILE_MESSAGE)
+                words = mark("“{file}”: {why}")
+                raise StorageError(words, file=self.file.name, why=why)
+            return _parsed(table)
         except NoSuchFileError:
             return ProgressData()
-        except NewerProgressError as error:
-            why = WordedError(NEWER_FILE_MESSAGE)
-            words = mark("“{file}”: {why}")
-            raise StorageError(words, file=self.file.name, why=why) from error
         except ValueError as error:  # includes invalid dates and files that are no text
             aside = set_file_aside(self.file, error)
             said = mark(
@@ -268,12 +266,12 @@ def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return {key: value for key, value in pairs if value is not None}
 
 
-def _parsed(text: str) -> ProgressData:
-    table = parse_toml(text)
-    _check_format(table.get("format"))
+def _parsed(table: TomlTable) -> ProgressData:
+    if table.get("format") != _FORMAT_VERSION:
+        raise ValueError(f"the format is not {_FORMAT_VERSION}")
     own = table.get("own", [])
     if not isinstance(own, list):
-        raise ReadingError(f"own must be a list of tables, not {own!r}")
+        raise ValueError(f"own must be a list of tables, not {own!r}")
     days = _named(DayResult, table.get("day", {}))
     return ProgressData(
         _named(FinishedLesson, table.get("lesson", {})),
@@ -284,16 +282,8 @@ def _parsed(text: str) -> ProgressData:
     )
 
 
-def _check_format(number: object) -> None:
-    if number == _FORMAT_VERSION:
-        return
-    if type(number) is int and number > _FORMAT_VERSION:
-        raise NewerProgressError
-    raise ReadingError(f"format {number} is not known, only {_FORMAT_VERSION}")
-
-
 def _named(kind: type[_T], table: object) -> dict[str, _T]:
     """Return the values in a table of tables, by name."""
     if not isinstance(table, dict):
-        raise ReadingError(f"{table!r} is no table")
+        raise ValueError(f"{table!r} is no table")
     return {key: build_dataclass(kind, key, each) for key, each in table.items()}

@@ -32,25 +32,21 @@ the type in errors."""
 _LIST_TYPES: Final = (Texts, tuple[int, ...])
 
 
-class ReadingError(ValueError):
-    """Raised for a table with a missing field or a wrong value, with the reason."""
-
-
 def build_dataclass(kind: type[_T], name: str, table: object, **given: object) -> _T:
     """Return a value of a dataclass, made from a table and from given fields. Raises
-    `ReadingError`.
+    `ValueError` with the reason.
 
     Unknown fields are ignored. `name` is the name of the table in errors.
     """
     if not isinstance(table, dict):
-        raise ReadingError(f"{name} must be a table, not {table!r}")
+        raise ValueError(f"{name} must be a table, not {table!r}")
     own = {each.name: each for each in fields(kind) if each.name not in given}  # type: ignore[arg-type]
     for field, value in table.items():
         if field in own:
             given[field] = _value(name, own[field], value)
     for field, each in own.items():
         if field not in given and each.default is MISSING:
-            raise ReadingError(f"{name} lacks “{field}”")
+            raise ValueError(f"{name} lacks “{field}”")
     return kind(**given)
 
 
@@ -59,7 +55,7 @@ def _value(name: str, field: Field[Any], value: Any) -> object:
     (wanted, words), many = _KINDS[field.type], field.type in _LIST_TYPES
     inside = value if many else [value]
     if type(inside) is not list or any(type(each) is not wanted for each in inside):
-        raise ReadingError(f"“{field.name}” of {name} must be {words}, not {value!r}")
+        raise ValueError(f"“{field.name}” of {name} must be {words}, not {value!r}")
     return tuple(inside) if many else value
 
 

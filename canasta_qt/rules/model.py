@@ -5,7 +5,7 @@ Parameters are fields, defined in groups A to M in `rules.parameters`.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.rules.parameters.bonuses import Bonuses
 from canasta_qt.rules.parameters.discards_and_threes import Discarding, Threes
@@ -75,13 +75,13 @@ GOAL_PARAMETERS: Final = frozenset({"match_end", "target_score", "rounds"})
 """Parameters of the length of a game; a player can set them for each new game."""
 
 
-def parameter_values(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
+def parameter_values(ruleset: Ruleset) -> Iterator[tuple[str, Any]]:
     """Yield the name and value of each parameter, in order A to M."""
     for name in PARAMETERS:
         yield name, getattr(ruleset, name)
 
 
-def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
+def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, Any]:
     """Return the values of parameters that differ from another ruleset, by name."""
     values = parameter_values(ruleset)
     return {name: value for name, value in values if value != getattr(other, name)}

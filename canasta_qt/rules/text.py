@@ -6,7 +6,6 @@ It is used in house rules, positions and records; NOTATION.md has the grammar.
 
 import re
 from dataclasses import replace
-from functools import cache
 from typing import Any, Final
 
 from canasta_qt.rules.model import (
@@ -16,11 +15,7 @@ from canasta_qt.rules.model import (
     differing_parameters,
 )
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of, preset
-from canasta_qt.rules.shapes import (
-    InvalidValueError,
-    ValueFormat,
-    split_outside_brackets,
-)
+from canasta_qt.rules.shapes import InvalidValueError, split_outside_brackets
 from canasta_qt.translate import WordedError, mark
 
 UNKNOWN_RULESET_MESSAGE: Final = mark(
@@ -98,24 +93,10 @@ def parse_ruleset(text: str) -> Ruleset:
     return _parse_changes(ruleset, match["changes"], match.start("changes"))
 
 
-def with_changes(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
-    """Return the ruleset with other values of some parameters.
-
-    Raises `TypeError` for an unknown name.
-    """
-    return replace(ruleset, **changes)
-
-
-@cache
-def value_format_of(parameter: str) -> ValueFormat:
-    """Return the text format of a parameter. Raises `KeyError` for an unknown name."""
-    return PARAMETERS[parameter].value_format
-
-
 def parse_value(parameter: str, text: str) -> object:
     """Return a parameter's value from text. Raises `InvalidValueError` or
     `KeyError`."""
-    return value_format_of(parameter).parse(text)
+    return PARAMETERS[parameter].value_format.parse(text)
 
 
 def parse_rule(parameter: str, text: str) -> object:
@@ -128,7 +109,7 @@ def parse_rule(parameter: str, text: str) -> object:
         return parse_value(parameter, text)
     except InvalidValueError:
         invalid = mark("“{entry}” is not a value of the rule “{field}”.")
-        allowed = value_format_of(parameter).description
+        allowed = PARAMETERS[parameter].value_format.description
         expected = f"for {parameter} {allowed}; not {text!r}"
         raise UnreadableRuleError(
             invalid,
@@ -140,7 +121,7 @@ def parse_rule(parameter: str, text: str) -> object:
 
 
 def value_text(parameter: str, value: object) -> str:
-    return value_format_of(parameter).format(value)
+    return PARAMETERS[parameter].value_format.format(value)
 
 
 def ruleset_text(ruleset: Ruleset) -> str:
@@ -158,7 +139,7 @@ def _changes_text(ruleset: Ruleset) -> str:
 
 
 def _parse_changes(ruleset: Ruleset, inside: str, start: int) -> Ruleset:
-    changes: dict[str, object] = {}
+    changes: dict[str, Any] = {}
     column = start + 1
     for part in split_outside_brackets(inside):
         name, _, value = part.partition("=")
@@ -179,4 +160,4 @@ def _parse_changes(ruleset: Ruleset, inside: str, start: int) -> Ruleset:
                 column, error.expected, error.source, error.detail, **error.values
             ) from None
         column += len(part) + 1
-    return with_changes(ruleset, changes)
+    return replace(ruleset, **changes)

@@ -10,19 +10,9 @@ from statistics import fmean
 from typing import Final
 
 from canasta_qt.rules.amounts import AmountTable
-from canasta_qt.rules.model import (
-    GOAL_PARAMETERS,
-    Ruleset,
-    differing_parameters,
-    parameter_values,
-)
+from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import base_of
-from canasta_qt.rules.text import (
-    UnreadableRulesetError,
-    parse_ruleset,
-    ruleset_text,
-    with_changes,
-)
+from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.statistics.database import (
     DamagedDatabaseError,
     open_database,
@@ -85,8 +75,7 @@ def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     names = set(GOAL_PARAMETERS)
     if isinstance(base.red3_table, AmountTable):
         names.add("deck_count")
-    values = dict(parameter_values(base))
-    return with_changes(played, {name: values[name] for name in names})
+    return replace(played, **{name: getattr(base, name) for name in names})
 
 
 _GAMES: Final = """

@@ -45,7 +45,6 @@ from canasta_qt.rules.text import (
     parse_rule,
     parse_ruleset,
     value_text,
-    with_changes,
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, replace_file_text, set_file_aside
@@ -161,7 +160,7 @@ def parse_rules(text: str) -> NamedRules:
         raise file.error_at_key(
             "base", UNKNOWN_RULESET_MESSAGE, ruleset=table["base"], rulesets=known
         )
-    ruleset = with_changes(base, _differences(file))
+    ruleset = replace(base, **_differences(file))
     wrong = ruleset_problems(ruleset)
     if wrong:
         there = (name for name in wrong[0].parameters if file.line_of_key(name))
@@ -262,7 +261,7 @@ def _check_format(file: _RulesFile) -> None:
         )
 
 
-def _differences(file: _RulesFile) -> dict[str, object]:
+def _differences(file: _RulesFile) -> dict[str, Any]:
     found = file.table.get("differences", {})
     if not isinstance(found, dict):
         why = mark("“differences” must be a table of rules.")

@@ -1,5 +1,6 @@
 """The start page of a player who has played before."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import with_changes
 from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -23,7 +23,7 @@ FIRST = ("first-round", "classic-01", "classic-02", "classic-03")
 
 def save_longer_game(name: str) -> None:
     """Save a custom ruleset."""
-    longer = with_changes(ALL_RULESETS[0], {"target_score": 7000})
+    longer = replace(ALL_RULESETS[0], target_score=7000)
     save_rules(make_named_rules(name, "", longer))
 
 

@@ -23,7 +23,7 @@ from canasta_qt.learning.lesson import (
     read_lesson,
 )
 from canasta_qt.learning.lesson_run import correct_number
-from canasta_qt.learning.reading import ReadingError, Texts, build_dataclass
+from canasta_qt.learning.reading import Texts, build_dataclass
 from canasta_qt.learning.rings import parse_coach_mark
 from canasta_qt.notation.judge import judge
 
@@ -63,7 +63,7 @@ def _table_problems(place: str, name: str, table: dict[str, Any]) -> Iterator[st
     given: dict[str, object] = {"steps": ()} if kind is Lesson else {}
     try:
         build_dataclass(kind, name, own, **given)
-    except ReadingError as error:
+    except ValueError as error:
         yield f"{place}: {error}"
     for inside in _INSIDE:
         for number, part in enumerate(table.get(inside, ()), 1):

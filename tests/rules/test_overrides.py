@@ -1,12 +1,13 @@
 """Rulesets as text: the id and what differs from its preset."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args, get_origin
 
 import pytest
 
 from canasta_qt.rules.amounts import Amount
-from canasta_qt.rules.model import Ruleset, parameter_values
+from canasta_qt.rules.model import PARAMETERS, Ruleset, parameter_values
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.text import (
@@ -14,9 +15,7 @@ from canasta_qt.rules.text import (
     parse_ruleset,
     parse_value,
     ruleset_text,
-    value_format_of,
     value_text,
-    with_changes,
 )
 from tests.narrow import some
 
@@ -43,7 +42,7 @@ def test_the_tested_values_include_every_kind_of_amount() -> None:
     kinds = {
         type(parse_value(name, text))
         for name, text in values
-        if value_format_of(name).description
+        if PARAMETERS[name].value_format.description
     }
 
     assert {get_origin(each) or each for each in get_args(Amount)} <= kinds
@@ -57,7 +56,7 @@ def test_a_ruleset_is_written_with_only_its_differences_from_the_preset() -> Non
     assert ruleset.target_score == 3000
     assert ruleset == parse_ruleset(ruleset_text(ruleset))
     assert (
-        ruleset_text(with_changes(ruleset, dict(parameter_values(_classic()))))
+        ruleset_text(replace(ruleset, **dict(parameter_values(_classic()))))
         == "classic_4"
     )
 

@@ -1,4 +1,5 @@
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -6,7 +7,7 @@ import tomli_w
 
 from canasta_qt.rules.model import differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.text import parse_ruleset, ruleset_text, with_changes
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import (
     UnreadableFileError,
     all_rulesets,
@@ -187,8 +188,8 @@ def test_a_custom_ruleset_does_not_rename_an_equal_variant_of_a_preset() -> None
     two, four = preset("classic_2"), preset("classic_4")
     assert two is not None
     assert four is not None
-    alike = with_changes(
-        four, differing_parameters(parse_ruleset("classic_2(hand_size=13)"), four)
+    alike = replace(
+        four, **differing_parameters(parse_ruleset("classic_2(hand_size=13)"), four)
     )
     save_rules(make_named_rules("Mine", "", alike))
 

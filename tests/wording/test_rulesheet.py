@@ -19,7 +19,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.rules.text import parse_ruleset, parse_value, with_changes
+from canasta_qt.rules.text import parse_ruleset, parse_value
 from canasta_qt.statistics.values import NameOrigin, PlayedRules
 from canasta_qt.translate import english_source, set_translator
 from canasta_qt.wording.rule_sheet.sheet import (
@@ -47,7 +47,7 @@ OTHERWISE = {
 """Values of parameters that are neither numbers nor alternatives."""
 
 
-def others(name: str, value: Any) -> Iterator[object]:
+def others(name: str, value: Any) -> Iterator[Any]:
     """Return alternative values of a parameter."""
     if name in OTHERWISE:
         yield OTHERWISE[name]
@@ -82,7 +82,7 @@ def test_a_changed_rule_is_on_the_sheet_and_marked(name: str) -> None:
     for other in others(name, value):
         if other == frozenset() and not value:
             continue
-        ruleset = with_changes(CLASSIC_4, {name: other})
+        ruleset = replace(CLASSIC_4, **{name: other})
 
         said = marked(ruleset)
 
@@ -251,7 +251,7 @@ def another_language() -> Iterator[None]:
 
 @pytest.mark.usefixtures("another_language")
 def test_names_of_rulesets_are_translated_everywhere() -> None:
-    house = with_changes(SAMBA, {"hand_size": 13})
+    house = replace(SAMBA, hand_size=13)
 
     assert ruleset_title(SAMBA) == "SAMBA"
     assert ruleset_title(house) == "SAMBA, house rules"

@@ -24,7 +24,7 @@ from canasta_qt.notation.record import (
 from canasta_qt.outside_text import plain_line
 from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import ruleset_text, with_changes
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import all_rulesets, find_ruleset
 from canasta_qt.storage.paths import StorageError
@@ -66,11 +66,9 @@ def ruleset_of_setup(setup: GameSetup) -> Ruleset:
     target, rounds = setup.target, setup.round_count
     if target is not None or rounds is not None:
         end = MatchEnd.TARGET if rounds is None else MatchEnd.ROUNDS
-        ruleset = with_changes(
-            ruleset, {"match_end": end, "target_score": target, "rounds": rounds}
-        )
+        ruleset = replace(ruleset, match_end=end, target_score=target, rounds=rounds)
     if setup.pack_count is not None:
-        ruleset = with_changes(ruleset, {"deck_count": setup.pack_count})
+        ruleset = replace(ruleset, deck_count=setup.pack_count)
     return ruleset
 
 

@@ -1,14 +1,15 @@
 """Random house rules: combinations of parameters without contradictions."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, Number
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_value, with_changes
+from canasta_qt.rules.text import parse_value
 from canasta_qt.rules.values import Seating
 
 _CHANGED_FRACTIONS: Final = (0.03, 0.1, 0.3, 1.0)
@@ -49,17 +50,17 @@ def random_house_rules(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ru
 def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
     """Return the rules with another value and no contradictions; unchanged if that is
     not possible."""
-    tried = with_changes(ruleset, _random_value(name, rng))
+    tried = replace(ruleset, **_random_value(name, rng))
     for _ in range(_MAX_REPAIRS):
         found = ruleset_problems(tried)
         if not found:
             return tried
         others = [each for one in found for each in one.parameters if each != name]
-        tried = with_changes(tried, _random_value(rng.choice(others or [name]), rng))
+        tried = replace(tried, **_random_value(rng.choice(others or [name]), rng))
     return ruleset
 
 
-def _random_value(name: str, rng: Random) -> dict[str, object]:
+def _random_value(name: str, rng: Random) -> dict[str, Any]:
     """Return a random value of a parameter, by name; numbers of players come with their
     seatings."""
     if name in ("players_allowed", "seating"):

@@ -20,7 +20,7 @@ from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.rules.shapes import KIND_CONDITIONS_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.tables import minimum_rows
-from canasta_qt.rules.text import ruleset_text, with_changes
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import InitialBasis, MatchEnd, Seating
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.wording.rules.own_values import (
@@ -206,7 +206,7 @@ class HouseRules:
         names, all parameters."""
         if not names:
             back = {name: getattr(self.base, name) for name in model.GROUP_BY_PARAMETER}
-            return replace(self, ruleset=with_changes(self.ruleset, back))
+            return replace(self, ruleset=replace(self.ruleset, **back))
         ruleset = self.ruleset
         for name in names:
             value = getattr(self.base, name)
@@ -263,7 +263,7 @@ class HouseRules:
 def _with_value(ruleset: Ruleset, base: Ruleset, name: str, value: object) -> Ruleset:
     """Return the ruleset with a parameter set, and other parameters adapted to its
     value."""
-    changes = {name: value}
+    changes: dict[str, Any] = {name: value}
     match name, value:
         case "players_allowed", frozenset():
             changes["seating"] = _default_seatings(ruleset, value)
@@ -279,7 +279,7 @@ def _with_value(ruleset: Ruleset, base: Ruleset, name: str, value: object) -> Ru
             changes |= _end_limits(ruleset, base, value)
         case _:
             pass
-    return with_changes(ruleset, changes)
+    return replace(ruleset, **changes)
 
 
 def _end_limits(ruleset: Ruleset, base: Ruleset, end: MatchEnd) -> dict[str, object]:
