@@ -234,9 +234,14 @@ class LogView(TablesideList):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Choose the current line on Enter; on other keys outline the line to which
-        they move, beginning with the current one."""
+        """Choose the current line on Enter, read it aloud on V; on other keys outline
+        the line to which they move, beginning with the current one."""
         row = self.currentIndex().row()
+        if event.key() == Qt.Key.Key_V and row >= 0:
+            words = self.lines[row].spoken_text
+            said = QtGui.QAccessibleAnnouncementEvent(self, words)
+            QtGui.QAccessible.updateAccessibility(said)
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.line_chosen.emit(row)
             event.accept()

@@ -61,8 +61,10 @@ def test_the_log_describes_a_turn_in_one_sentence(sit: Sit) -> None:
     ]
 
 
-def test_keys_play_after_a_click_on_the_log_and_after_esc_in_it(sit: Sit) -> None:
-    """Regression: the log kept the keys, and D drew no card."""
+def test_keys_play_after_a_click_on_the_log_and_after_esc_in_it(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Regression: the log kept the keys, and D drew no card; V read the table."""
     person = sit(TURNS, compared=False)
     person.until_own_turn()
     held = len(person.hand)
@@ -71,7 +73,11 @@ def test_keys_play_after_a_click_on_the_log_and_after_esc_in_it(sit: Sit) -> Non
     )
     replay = next(it for it in QApplication.topLevelWidgets() if is_replay(it))
     QTest.keyClick(replay, Key.Key_Escape)
+    person.window.activateWindow()
+    person.until(person.window.isActiveWindow)
     person.press(Key.Key_F6)
+    person.press("v")
+    assert heard[-1].startswith("Clara melded")
     person.press(Key.Key_Escape)
 
     person.press("d")
