@@ -22,13 +22,7 @@ from canasta_qt.windows.widgets.score_line import (
     ScoreLine,
     ScoreLineContent,
 )
-from canasta_qt.windows.widgets.style import (
-    add_items,
-    hbox,
-    restyle,
-    vbox,
-    with_properties,
-)
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 
 @dataclass(frozen=True)
@@ -118,9 +112,7 @@ class _SideLine(QFrame):
     def show_side(self, side: SideScore, words: str, face: QPixmap, end: int) -> None:
         """Show a side; `words` are about its points, `end` is the width of the total in
         pixels."""
-        restyle(
-            with_properties(self, kind="current_row" if side.is_on_turn else "side_row")
-        )
+        with_properties(self, kind="current_row" if side.is_on_turn else "side_row")
         self._face.setPixmap(face)
         self._name.setText(side.name)
         self._words.setText(words)
@@ -299,9 +291,7 @@ class ScoreCard(QFrame):
         wide = theirs.fontMetrics().horizontalAdvance("-" + theirs.text())
         self._heads.show_side_names((us.name, them.name), wide)
         theirs.setFixedWidth(self._heads.heads[1].width())
-        restyle(
-            with_properties(self._heads.heads[0], accent=str(us.is_own_side).lower())
-        )
+        with_properties(self._heads.heads[0], accent=str(us.is_own_side).lower())
         lines = [
             ScoreLineContent(words, tuple(values))
             for words, values in _lines(standing).items()

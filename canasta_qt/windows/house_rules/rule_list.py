@@ -15,13 +15,7 @@ from canasta_qt.windows.house_rules.editors import RuleEditor, make_editor
 from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet_label, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import (
-    add_items,
-    hbox,
-    restyle,
-    vbox,
-    with_properties,
-)
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.rules.house_rules import RuleRow, parameter_groups
 from canasta_qt.wording.rules.parameters import parameter_title, problem_sentence
 
@@ -80,7 +74,7 @@ class RuleCard(QFrame):
         add_items(self._column, *self._wrong)
         state = "wrong" if row.errors else "changed" if row.is_changed else ""
         if self.property("state") != state:
-            restyle(with_properties(self, state=state))
+            with_properties(self, state=state)
 
     def focus_editor(self) -> QWidget:
         """Focus the editor; return the widget that has the focus."""

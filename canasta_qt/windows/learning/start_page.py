@@ -28,7 +28,6 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import (
     add_items,
     hbox,
-    restyle,
     style_sheet,
     vbox,
     with_properties,
@@ -151,10 +150,7 @@ class StartCard(QFrame):
     def show_focus(self, focus: QWidget) -> None:
         """Show the button as the primary one if `focus` is in the card, so that Enter
         presses it."""
-        with_properties(
-            self.button, lit="true" if self.isAncestorOf(focus) else "false"
-        )
-        restyle(self.button)
+        with_properties(self.button, lit=str(self.isAncestorOf(focus)).lower())
 
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:

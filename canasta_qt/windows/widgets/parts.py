@@ -45,7 +45,7 @@ from canasta_qt.look.tokens import (
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
-from canasta_qt.windows.widgets.style import add_items, hbox, restyle, with_properties
+from canasta_qt.windows.widgets.style import add_items, hbox, with_properties
 
 _CAP_PADDING: Final = 6
 """Padding at the left and right of the text of a key cap, in pixels."""
@@ -524,7 +524,7 @@ class SegmentedControl(ChoiceRow):
         wrapped = self.buttons[0].y() != self.buttons[-1].y()
         if self.buttons[0].property("wrapped") != wrapped:
             for button in self.buttons:
-                restyle(with_properties(button, wrapped=wrapped))
+                with_properties(button, wrapped=wrapped)
 
     @override
     def showEvent(self, event: object) -> None:

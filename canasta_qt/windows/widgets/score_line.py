@@ -12,13 +12,7 @@ from canasta_qt.look.tokens import TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet_label
-from canasta_qt.windows.widgets.style import (
-    add_items,
-    hbox,
-    restyle,
-    vbox,
-    with_properties,
-)
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 RIGHT_ALIGNMENT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
@@ -113,7 +107,7 @@ class ScoreLine(QFrame):
         `all_labels` are the labels of all rows, which have the same text size.
         """
         self._right, self._labels = min_width, tuple(all_labels)
-        restyle(with_properties(self, kind=line.row_kind))
+        with_properties(self, kind=line.row_kind)
         with_properties(self.words, quiet=str(line.is_quiet).lower())
         self.words.setText(line.label_text)
         self.detail.setText(line.detail_text)

@@ -127,10 +127,16 @@ _Widget = TypeVar("_Widget", bound=QtWidgets.QWidget)
 
 
 def with_properties(widget: _Widget, **properties: object) -> _Widget:
-    """Set dynamic properties, to which the style sheet refers, on a widget; return the
-    widget."""
+    """Set dynamic properties of a widget, to which the style sheet refers; return the
+    widget.
+
+    Qt applies the style sheet when the widget is first shown, but not after a change.
+    """
     for name, value in properties.items():
         widget.setProperty(name, value)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
     return widget
 
 
@@ -279,12 +285,6 @@ def add_items(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
         else:
             box.addWidget(thing, stretch)
     return box
-
-
-def restyle(widget: QtWidgets.QWidget) -> None:
-    """Apply the style sheet again after a change of a dynamic property."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
 
 
 def make_icon(kind: Icon, size: int, pixel_ratio: float, colour: str) -> QIcon:
