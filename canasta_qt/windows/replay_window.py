@@ -149,27 +149,22 @@ class MarkedSlider(JumpSlider):
 
 
 class ReplayBar(QFrame):
-    """Slider and buttons of a replay, which emit a signal for each action."""
+    """Slider and buttons of a replay; a signal of the bar is for several controls, or
+    also for a key."""
 
     play_requested = Signal()
     step_requested = Signal(int)
     turn_requested = Signal(int)
     round_requested = Signal(int)
     mark_requested = Signal(int)
-    frame_requested = Signal(int)
     pace_chosen = Signal(object)
-    seat_chosen = Signal(int)
     hands_requested = Signal(bool)
-    review_requested = Signal()
-    what_if_requested = Signal()
-    panel_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         with_properties(self, kind="chrome")
         self.slider = MarkedSlider()
         self.slider.setAccessibleName(tr("Position in the round"))
-        self.slider.valueChanged.connect(self.frame_requested)
         self.hand = label("", "strong")
         self.count = label("", "quiet")
         self._make_buttons()
@@ -179,7 +174,6 @@ class ReplayBar(QFrame):
         self.pace.addItems([names[pace] for pace in PACE_NAMES])
         self.pace.activated.connect(self._on_pace)
         self.seats = ComboBox(tr("Seen from"))
-        self.seats.activated.connect(self.seat_chosen)
         words = tr("All hands")
         self.all_hands = with_properties(
             QPushButton(words), kind="segment", place="only"
@@ -189,15 +183,12 @@ class ReplayBar(QFrame):
         self.all_hands.toggled.connect(self._on_hands)
         self.review = QPushButton(tr("Review"))
         self.review.setAccessibleName(tr("Review round"))
-        self.review.clicked.connect(self.review_requested)
         self.what_if = QPushButton(tr("What if"))
         told = tr("Play on from here; the record stays as it is")
         set_tooltip(self.what_if, action_with_key(told, "W"))
-        self.what_if.clicked.connect(self.what_if_requested)
         self.panel = IconButton(
             Icon.PANEL, action_with_key(tr("Side panel"), Key.Key_F9)
         )
-        self.panel.clicked.connect(self.panel_requested)
         buttons = (self.play, self.pace, self.all_hands, self.review, self.what_if)
         for control in (self.slider, self.seats, *buttons):
             # Buttons must not keep the focus after a click.
@@ -400,7 +391,7 @@ class ReplayWindow(QWidget):
         self.hands = HandsStrip()
         self.hands.hide()
         self.bar = ReplayBar()
-        self.bar.panel_requested.connect(self.area.toggle_panel)
+        self.bar.panel.clicked.connect(self.area.toggle_panel)
         column = vbox(self, margins=0, spacing=0)
         add_items(column, (self.area, 1), self.hands, self.bar)
 

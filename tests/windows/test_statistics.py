@@ -120,15 +120,15 @@ def test_the_list_has_every_finished_game_and_opens_its_replay(
 
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Down)
-    with qtbot.waitSignal(sheet.replay_requested) as asked:
+    with qtbot.waitSignal(sheet.games.replay_requested) as asked:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert asked.args == [GAMES[1]]
-    with qtbot.waitSignal(sheet.replay_requested) as asked:
+    with qtbot.waitSignal(sheet.games.replay_requested) as asked:
         press(sheet.replay)
     assert asked.args == [GAMES[1]]
     place = view.visualRect(view.model().index(2, 0)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    with qtbot.waitSignal(sheet.replay_requested) as asked:
+    with qtbot.waitSignal(sheet.games.replay_requested) as asked:
         QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert asked.args == [GAMES[2]]
 

@@ -128,7 +128,7 @@ class Lessons(QObject):
         listed = tr("What you learn") if first else tr("Lessons")
         self._panel = panel = ListPanel(listed)
         panel.entry_requested.connect(self._on_requested)
-        panel.group_requested.connect(
+        panel.groups.activated.connect(
             lambda at: self.begin_next_lesson(self.rulesets_with_lessons[at])
         )
         panel.card_requested.connect(self.show_notes_page)

@@ -87,7 +87,7 @@ class StatisticsActions(QObject):
         titles = {level.name: level.title for level in bot_levels()}
         sheet = StatisticsSheet(titles)
         sheet.selection_changed.connect(self._refresh)
-        sheet.replay_requested.connect(self._on_replay)
+        sheet.games.replay_requested.connect(self._on_replay)
         sheet.export_requested.connect(self._on_export)
         sheet.closed.connect(self._on_closed)
         self._sheet = sheet

@@ -167,7 +167,7 @@ class ReplayActions(QObject):
         if hand:
             replaying.show_frame(hand, 0)
         window.closed.connect(self._on_closed)
-        window.bar.what_if_requested.connect(self._on_what_if)
+        window.bar.what_if.clicked.connect(self._on_what_if)
         self.open_replay = replaying
         window.show()
         table.setFocus()

@@ -90,11 +90,11 @@ class Replay(QObject):
         bar.turn_requested.connect(self.step_by_turn)
         bar.round_requested.connect(self.go_to_round)
         bar.mark_requested.connect(self.go_to_marked_decision)
-        bar.frame_requested.connect(self.go_to_frame)
+        bar.slider.valueChanged.connect(self.go_to_frame)
         bar.pace_chosen.connect(self.set_pace)
         bar.hands_requested.connect(self.show_hands)
-        bar.seat_chosen.connect(self.show_from_seat)
-        bar.review_requested.connect(self.start_or_stop_review)
+        bar.seats.activated.connect(self.show_from_seat)
+        bar.review.clicked.connect(self.start_or_stop_review)
 
     def set_style(self, style: TableStyle) -> None:
         """Set the style of the table; the speed in it is ignored, as the replay has a

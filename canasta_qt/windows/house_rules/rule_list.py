@@ -111,7 +111,6 @@ class RuleList(QScrollArea):
         super().__init__()
         self.cards: dict[str, RuleCard] = {}
         self._headings: dict[tuple[str, bool], QWidget] = {}
-        self._goal: QWidget | None = None
         self._holder = _RowContainer()
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
         self._nothing = quiet_label(tr("No rule matches."))
@@ -195,14 +194,9 @@ class RuleList(QScrollArea):
 
     def scroll_to(self, name: str) -> None:
         """Scroll to a rule parameter by name, and focus its editor."""
-        self._goal = self.cards[name].focus_editor()
+        goal, around = self.cards[name].focus_editor(), scaled_pixels(_AROUND)
         # The position of the card is known only after the layout.
-        QTimer.singleShot(0, self, self._reveal)
-
-    def _reveal(self) -> None:
-        if self._goal is not None:
-            self.ensureWidgetVisible(self._goal, 0, scaled_pixels(_AROUND))
-            self._goal = None
+        QTimer.singleShot(0, goal, lambda: self.ensureWidgetVisible(goal, 0, around))
 
 
 class ConflictList(QFrame):

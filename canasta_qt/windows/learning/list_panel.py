@@ -86,7 +86,6 @@ class ListPanel(QtWidgets.QFrame):
 
     entry_requested = Signal(int)
     """Emitted with the index of a clicked entry."""
-    group_requested = Signal(int)
     card_requested = Signal()
     number_entered = Signal(int)
     """Emitted with the number typed in the field of `show_number_field`."""
@@ -103,7 +102,6 @@ class ListPanel(QtWidgets.QFrame):
         self.count = quiet_label("")
         self.groups = ComboBox(tr("Game"))
         self.groups.hide()
-        self.groups.activated.connect(self.group_requested)
         self.bar = _progress_bar()
         self.view = with_properties(_EntryList(), kind="steps")
         self.view.setAccessibleName(heading)

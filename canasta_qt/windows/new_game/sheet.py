@@ -229,22 +229,17 @@ class NewGameSheet(Sheet):
             self._show(offer)
 
     def _on_rules(self) -> None:
-        if (setup := self.selected_setup) is not None:
-            self.rules_requested.emit(setup)
+        self.rules_requested.emit(self.selected_setup)
 
     def _on_house_rules(self) -> None:
         if self.selected_game is not None:
             self.house_rules_requested.emit(self.selected_game.ruleset_key)
 
     def _on_deal(self) -> None:
-        setup = self.selected_setup
-        if setup is not None:
-            self.close_and_emit(self.setup_chosen, setup)
+        self.close_and_emit(self.setup_chosen, self.selected_setup)
 
     def _on_watch(self) -> None:
-        setup = self.selected_setup
-        if setup is not None:
-            self.close_and_emit(self.watch_chosen, setup)
+        self.close_and_emit(self.watch_chosen, self.selected_setup)
 
     def _show(self, offer: GameOffer) -> None:
         self._title.setText(offer.title)

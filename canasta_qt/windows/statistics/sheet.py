@@ -33,8 +33,6 @@ class StatisticsSheet(Sheet):
 
     selection_changed = Signal(object)
     """Emitted with the `GameFilter` of the games to be shown."""
-    replay_requested = Signal(object)
-    """Emitted with a `PastGame` to be replayed."""
     export_requested = Signal()
 
     def __init__(self, titles: Mapping[str, str]) -> None:
@@ -43,7 +41,6 @@ class StatisticsSheet(Sheet):
         super().__init__(tr("Statistics"), _SIZE)
         self._titles = titles
         self.overview = Overview()
-        self._counting = False
         self._top_row = QWidget()
         self.rules = _combo(tr("Games counted: rules"))
         self.levels = _combo(tr("Games counted: level of the opponents"))
@@ -78,12 +75,7 @@ class StatisticsSheet(Sheet):
         self._show_no_figures()
 
     def _show_no_figures(self) -> None:
-        """Show a text instead of figures: there is no game yet, or none has been
-        counted."""
-        if self._counting:
-            self._lead.setText(tr("Counting your games…"))
-            self._rest.setText("")
-            return
+        """Show a text instead of figures: there is no game yet."""
         self._lead.setText(tr("No finished games yet"))
         self._rest.setText(
             tr("Finish one to see how often you win and how your rounds go.")
@@ -101,7 +93,6 @@ class StatisticsSheet(Sheet):
         self.games.game_chosen.connect(
             lambda game: self.replay.setEnabled(game is not None)
         )
-        self.games.replay_requested.connect(self.replay_requested)
 
     # Content
 
@@ -141,8 +132,8 @@ class StatisticsSheet(Sheet):
 
     def begin_progress(self) -> None:
         """Show that games are being counted, so that the figures are incomplete."""
-        self._counting = True
-        self._show_no_figures()
+        self._lead.setText(tr("Counting your games…"))
+        self._rest.setText("")
 
     def show_progress(self, done: int, total: int) -> None:
         """Show how many games have been counted so far, of `total` games to be
@@ -156,7 +147,6 @@ class StatisticsSheet(Sheet):
     def end_progress(self) -> None:
         """Hide the progress that `begin_progress` has shown."""
         self._bar.hide()
-        self._counting = False
         self._show_no_figures()
         self.show_message("")
 
