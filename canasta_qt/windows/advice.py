@@ -274,12 +274,12 @@ class ReviewSheet(Sheet):
         super().__init__(title, (_WIDE, _HIGH))
         self.whole = whole
         self.summary = label(tr("The adviser is checking your decisions…"), wrap=True)
-        self._bar = QtWidgets.QProgressBar(textVisible=False)
-        self._bar.setAccessibleName(tr("Decisions checked"))
+        self.bar = QtWidgets.QProgressBar(textVisible=False)
+        self.bar.setAccessibleName(tr("Decisions checked"))
         self._count = quiet_label("")
         self._inside = QtWidgets.QWidget()
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
-        add_items(self.body, self.summary, self._bar, self._count)
+        add_items(self.body, self.summary, self.bar, self._count)
         self._page = self.show_content(self._inside)
         self._page.hide()
         self.body.addStretch(0)
@@ -291,15 +291,10 @@ class ReviewSheet(Sheet):
         self._again.hide()
         self.add_close_button(self._replay, self._again)
 
-    @property
-    def progress(self) -> str:
-        """Text of the progress bar; empty once the review has ended."""
-        return "" if self._count.isHidden() else self._count.text()
-
     def show_progress(self, done: int, total: int) -> None:
         """Show that `done` of `total` decisions have been analysed."""
-        self._bar.setRange(0, max(total, 1))
-        self._bar.setValue(done)
+        self.bar.setRange(0, max(total, 1))
+        self.bar.setValue(done)
         words = tr_n("{count} of %n decision(s)", total)
         self._count.setText(words.format(count=number_text(done)))
 
@@ -311,7 +306,7 @@ class ReviewSheet(Sheet):
 
         A replay of key moments is offered only after a review of the `whole` game.
         """
-        self._bar.hide()
+        self.bar.hide()
         self._count.hide()
         self.summary.setText(summary)
         self._page.setVisible(bool(mistakes))

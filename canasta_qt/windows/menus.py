@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -198,14 +199,10 @@ class Menus(QObject):
         self._moves: dict[Command, QAction] = {}
         self._ticks: dict[tuple[str, object], QAction] = {}
         self.take_seats: list[QAction] = []
-        self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
-        """Returns pairs of name and title of the bot levels; called when their menu
-        opens."""
         self.can_pause = True
         """True if animations are on, so that a pause can be skipped."""
         for entry in MENU_ENTRIES:
             self._add(entry)
-        self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
         self._menus["learn"].aboutToShow.connect(self.learning_requested)
         for name, modifier in (("compare", CTRL), ("why", SHIFT)):
             action = self.actions[name]
@@ -236,9 +233,7 @@ class Menus(QObject):
         if (command := entry.command) is not None:
             key = command_key(command) or key_name(Key.Key_Enter)
             action.setText(f"{text}\t{key}")
-            action.triggered.connect(
-                lambda _=False: self.command_requested.emit(command)
-            )
+            action.triggered.connect(partial(self.command_requested.emit, command))
             self._moves[command] = action
 
     def bind_handlers(self, handlers: Mapping[str, EntryHandler]) -> None:
@@ -372,9 +367,7 @@ class Menus(QObject):
         kept.clear()
         for key, words in games.items():
             action = kept.addAction(escape_mnemonic(words))
-            action.triggered.connect(
-                lambda _=False, k=key: self.continue_requested.emit(k)
-            )
+            action.triggered.connect(partial(self.continue_requested.emit, key))
         kept.menuAction().setVisible(bool(games))
 
     def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:
@@ -396,20 +389,15 @@ class Menus(QObject):
                 words = tr("{name} ta&kes the seat back")
             action = QAction(words.format(name=escape_mnemonic(name)), game)
             action.setEnabled(bool(back))
-            action.triggered.connect(
-                lambda _=False, it=seat: self.take_seat_requested.emit(it)
-            )
+            action.triggered.connect(partial(self.take_seat_requested.emit, seat))
             game.insertAction(self.actions["below_seats"], action)
             self.take_seats.append(action)
 
-    def _offer_bots(self) -> None:
-        menu = self._menus["stand_in"]
-        menu.clear()
-        for level, title in self.levels():
-            action = menu.addAction(title)
-            action.triggered.connect(
-                lambda _=False, it=level: self.hand_over_requested.emit(it)
-            )
+    def offer_levels(self, titles: Mapping[str, str]) -> None:
+        """Fill the menu of the bot levels, whose titles are given by name."""
+        for level, title in titles.items():
+            action = self._menus["stand_in"].addAction(title)
+            action.triggered.connect(partial(self.hand_over_requested.emit, level))
 
     def choose_saved_game(self, table: QWidget) -> bool:
         """Open the menu of unfinished games over the table; return whether the player

@@ -1,6 +1,7 @@
 """Dialogs with lists: of saved games, of replays and of score pads."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -26,13 +27,18 @@ class _SavedList(Sheet):
     game_chosen = Signal(str)
     """Emitted with the key of the game to open."""
 
-    def __init__(self, heading: str) -> None:
+    def __init__(self, heading: str, opens: str, rows: Sequence[SavedGameRow]) -> None:
+        """List `rows`; `opens` is the text of the main button."""
         super().__init__(heading, (620, 480))
         self.rows: tuple[SavedGameRow, ...] = ()
         self.view = row_list(heading, _ROW, self._lines)
         self.view.itemDoubleClicked.connect(self.open_selected)
         self.body.addWidget(self.view, 1)
         self.first = self.view
+        close = make_button(tr("Close"), self.close_sheet)
+        take = make_button(opens, self.open_selected, "primary")
+        add_items(self.buttons, None, close, take)
+        self.show_rows(rows)
 
     def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
         """Replace the rows; the row with the same number is selected."""
@@ -69,17 +75,14 @@ class SavedGamesSheet(_SavedList):
     """Emitted with key and new name of a game; an empty name restores the title."""
 
     def __init__(self, rows: Sequence[SavedGameRow]) -> None:
-        """List `rows` and select the first one."""
-        super().__init__(tr("Saved games"))
+        super().__init__(tr("Saved games"), tr("Continue", "resume"), rows)
         self.name = QLineEdit(maxLength=_LONGEST_NAME)
         self.name.setAccessibleName(tr("Name of the game"))
         self.name.editingFinished.connect(self._on_named)
         named = add_items(hbox(spacing=10), label(tr("Name"), "strong"), (self.name, 1))
         self.body.addLayout(named)
-        take = make_button(tr("Continue", "resume"), self.open_selected, "primary")
-        add_items(self.buttons, None, make_button(tr("Close"), self.close_sheet), take)
         self.view.currentRowChanged.connect(self._on_chosen)
-        self.show_rows(rows)
+        self._on_chosen()
 
     def _on_chosen(self) -> None:
         chosen = self.selected_row
@@ -108,15 +111,9 @@ class ReplayListSheet(_SavedList):
     file_requested = Signal()
 
     def __init__(self, rows: Sequence[SavedGameRow]) -> None:
-        super().__init__(tr("Replay a saved game"))
-        file = make_button(tr("Other file…"), self._on_file)
-        close = make_button(tr("Close"), self.close_sheet)
-        take = make_button(tr("Replay"), self.open_selected, "primary")
-        add_items(self.buttons, file, None, close, take)
-        self.show_rows(rows)
-
-    def _on_file(self) -> None:
-        self.close_and_emit(self.file_requested)
+        super().__init__(tr("Replay a saved game"), tr("Replay"), rows)
+        other = partial(self.close_and_emit, self.file_requested)
+        self.buttons.insertWidget(0, make_button(tr("Other file…"), other))
 
 
 class PaperGameListSheet(_SavedList):
@@ -125,12 +122,8 @@ class PaperGameListSheet(_SavedList):
     delete_requested = Signal(str)
 
     def __init__(self, rows: Sequence[SavedGameRow]) -> None:
-        super().__init__(tr("Score pads"))
-        delete = make_button(tr("Delete…"), self._on_delete)
-        close = make_button(tr("Close"), self.close_sheet)
-        take = make_button(tr("Open"), self.open_selected, "primary")
-        add_items(self.buttons, delete, None, close, take)
-        self.show_rows(rows)
+        super().__init__(tr("Score pads"), tr("Open"), rows)
+        self.buttons.insertWidget(0, make_button(tr("Delete…"), self._on_delete))
 
     def _on_delete(self) -> None:
         chosen = self.selected_row

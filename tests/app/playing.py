@@ -187,7 +187,7 @@ def end_game(qtbot: QtBot, program: Program, look: Look) -> None:
     close_top(program)
     score.review_requested.emit()
     review = instance(ReviewSheet, top_sheet(program))
-    qtbot.waitUntil(lambda: review.progress == "")
+    qtbot.waitUntil(review.bar.isHidden)
     look("review", window)
     close_top(program)
     score.next_requested.emit()

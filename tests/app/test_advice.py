@@ -201,7 +201,7 @@ def reviewed(qtbot: QtBot, program: Program) -> tuple[ScoreSheet, ReviewSheet]:
     score = open_score(qtbot, program)
     score.review_requested.emit()
     sheet = instance(ReviewSheet, program.window.veil.top_sheet)
-    qtbot.waitUntil(lambda: sheet.progress == "")
+    qtbot.waitUntil(sheet.bar.isHidden)
     return score, sheet
 
 
@@ -263,7 +263,7 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     adviser.trouble = ""
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     second = instance(ReviewSheet, program.window.veil.top_sheet)
-    qtbot.waitUntil(lambda: second.progress == "")
+    qtbot.waitUntil(second.bar.isHidden)
     assert "of your decisions cost points" in second.summary.text()
     assert "not answer" not in second.summary.text()
     assert parse_record(program.autosave.text).rounds[0].private_fields[REVIEW_FIELD]
@@ -326,7 +326,7 @@ def test_the_review_of_a_game_checks_every_round(
 
     winner.review_requested.emit()
     sheet = instance(ReviewSheet, program.window.veil.top_sheet)
-    qtbot.waitUntil(lambda: sheet.progress == "")
+    qtbot.waitUntil(sheet.bar.isHidden)
 
     assert program.replay_actions.open_replay is None
     record = parse_record(format_record(session.record))

@@ -181,7 +181,7 @@ def test_each_decision_of_a_review_can_be_shown_on_a_table(
     score = open_score(qtbot, program)
     QTest.mouseClick(button(score, "Review…")[0], Qt.MouseButton.LeftButton)
     sheet = instance(ReviewSheet, program.window.veil.top_sheet)
-    qtbot.waitUntil(lambda: sheet.progress == "")
+    qtbot.waitUntil(sheet.bar.isHidden)
     ended = describe_scene(program.table.scene())
 
     shows = button(sheet, "Show on the table")

@@ -217,5 +217,4 @@ def give_seat(person: Person) -> None:
     """Let a bot play for the person."""
     menus = person.window.findChildren(QMenu)
     menu = next(each for each in menus if each.title() == "&Let a bot play for me")
-    menu.aboutToShow.emit()
     menu.actions()[0].trigger()

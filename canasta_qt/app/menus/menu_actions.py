@@ -75,7 +75,7 @@ class MenuActions(QObject):
         self._settings = app.settings
         self._crash: CrashDialog | None = None
         self._new_game: NewGameSheet | None = None
-        self._window.menus.levels = lambda: [(it.name, it.title) for it in bot_levels()]
+        self._window.menus.offer_levels({it.name: it.title for it in bot_levels()})
         self._settings.failed.connect(self._window.show_notice)
         # Called first, because reading the list of games sets damaged files aside.
         for sentence in damaged_ruleset_notices():
