@@ -1,10 +1,8 @@
 """Dialog for the rules of a game: chapters at the left, text at the right."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, QTimer, Signal
@@ -29,9 +27,6 @@ from canasta_qt.windows.widgets.sheet import WINDOW_HEIGHT_PX, Sheet
 from canasta_qt.windows.widgets.style import add_items, font_families, with_properties
 from canasta_qt.wording.rule_sheet.chapter import CardPicture, RuleTable, Statement
 from canasta_qt.wording.rule_sheet.sheet import DIFFERENCE_MARK, RuleText, Section
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 _SCREEN: Final = Template(
     """
@@ -106,7 +101,8 @@ def rule_html(rules: RuleText) -> str:
     )
 
 
-def _paper_html(rules: RuleText) -> str:
+def paper_html(rules: RuleText) -> str:
+    """Return the rules as HTML for print."""
     style = (
         f"body {{ color: {tokens.LIGHT_PALETTE.ink}; }}"
         f" h1, h2 {{ font-family: {font_families(text_font(DIALOG_HEADING_FONT))}; }}"
@@ -214,15 +210,7 @@ def _cell(text: str) -> str:
     return f"&nbsp;{html_text(text).replace(' ', '&nbsp;')}&nbsp;"
 
 
-def printable_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
-    """Return the rules as a document for print; `points` is the size of the printable
-    area in points."""
-    document = paper_document(_paper_html(rules), points)
-    _keep_headings(document)
-    return document
-
-
-def paper_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
+def printable_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
     """Return HTML as a document for print; `points` is the size of the printable area
     in points."""
     document = QtGui.QTextDocument()
@@ -233,6 +221,7 @@ def paper_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
     document.setHtml(html)
     # A document is measured in screen pixels, even for print.
     document.setPageSize(points * (_PER_INCH / _POINTS_PER_INCH))
+    _keep_headings(document)
     return document
 
 
@@ -263,25 +252,8 @@ def print_page_layout() -> QtGui.QPageLayout:
     )
 
 
-def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
-    """Print the rules; return the number of pages."""
-    layout = device.pageLayout()
-    size = layout.paintRectPoints().size()
-    document = printable_document(rules, QSizeF(size))
-    document.print_(device)
-    return document.pageCount()
-
-
-def ask_and_print(rules: RuleText, parent: QWidget) -> bool:
-    """Ask for a printer and print the rules; return whether they were printed."""
-    printer = ask_printer(rules.title, parent)
-    if printer is not None:
-        print_rules(rules, printer)
-    return printer is not None
-
-
-def ask_printer(title: str, parent: QWidget) -> QPrinter | None:
-    """Ask for a printer; return None if the dialog is cancelled."""
+def ask_and_print(title: str, html: str, parent: QWidget) -> bool:
+    """Ask for a printer and print HTML; return whether it was printed."""
     # Imported only now, as listing printers may take a while.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
@@ -289,7 +261,11 @@ def ask_printer(title: str, parent: QWidget) -> QPrinter | None:
     printer.setPageLayout(print_page_layout())
     printer.setDocName(title)
     dialog = QPrintDialog(printer, parent)
-    return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
+    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+        return False
+    size = QSizeF(printer.pageLayout().paintRectPoints().size())
+    printable_document(html, size).print_(printer)
+    return True
 
 
 class RuleSheet(Sheet):
@@ -335,6 +311,6 @@ class RuleSheet(Sheet):
         self.keys.hide()
 
     def _on_print(self) -> None:
-        if ask_and_print(self._rules, self):
+        if ask_and_print(self._rules.title, paper_html(self._rules), self):
             self._said.setText(tr("The rules were sent to the printer."))
             self._said.show()

@@ -38,7 +38,7 @@ from canasta_qt.windows.learning.answer_sheet import (
     ComparedMove,
 )
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.rules import print_page_layout, printable_document
+from canasta_qt.windows.rules import paper_html, print_page_layout, printable_document
 from canasta_qt.windows.widgets.look import html_text
 from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.sheet import CopySheet
@@ -271,7 +271,7 @@ def test_printed_pages_are_plain_text(qtbot: QtBot, watch: Watch) -> None:
     qtbot.addWidget(pages)
     size = QSizeF(print_page_layout().paintRectPoints().size())
 
-    pages.setDocument(printable_document(rule_text(own.ruleset), size))
+    pages.setDocument(printable_document(paper_html(rule_text(own.ruleset)), size))
     watch.look("paper", pages)
 
 

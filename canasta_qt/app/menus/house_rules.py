@@ -37,7 +37,7 @@ from canasta_qt.windows.house_rules.sheet import (
     HouseRulesSheet,
     SaveRulesSheet,
 )
-from canasta_qt.windows.rules import RuleSheet, ask_and_print
+from canasta_qt.windows.rules import RuleSheet, ask_and_print, paper_html
 from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.errors import error_sentence, quoted_text
 from canasta_qt.wording.rule_sheet.sheet import RuleText, differences_text, rule_text
@@ -285,7 +285,8 @@ class HouseRulesActions(QObject):
         self._window.show_notice(words)
 
     def _on_print_requested(self) -> None:
-        if ask_and_print(differences_text(*self._edited), self._window):
+        text = differences_text(*self._edited)
+        if ask_and_print(text.title, paper_html(text), self._window):
             self._window.show_notice(tr("The rules were sent to the printer."))
 
     def _on_paste_requested(self) -> None:

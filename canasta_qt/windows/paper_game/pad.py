@@ -2,13 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.look.keys import CTRL, Key, key_name
 from canasta_qt.translate import join_with_commas, number_text, signed_text, tr
-from canasta_qt.windows.rules import ask_printer, paper_document
+from canasta_qt.windows.rules import ask_and_print
 from canasta_qt.windows.widgets.look import html_of_runs, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     KeyButton,
@@ -125,10 +125,7 @@ class PaperGameSheet(Sheet):
         return button
 
     def _on_print(self) -> None:
-        printer = ask_printer(tr("Score pad"), self)
-        if printer is not None:
-            size = QSizeF(printer.pageLayout().paintRectPoints().size())
-            paper_document(pad_html(self._game), size).print_(printer)
+        ask_and_print(tr("Score pad"), pad_html(self._game), self)
 
 
 def _round_cells(game: PaperGame) -> list[list[str]]:
