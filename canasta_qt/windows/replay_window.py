@@ -101,11 +101,6 @@ class ReplayPosition:
     review_progress: tuple[int, int] = (0, 0)
     """Numbers of decisions reviewed so far, and of all decisions."""
 
-    @property
-    def is_at_end(self) -> bool:
-        """True at the last frame of the round."""
-        return self.frame_index >= self.frame_count - 1
-
 
 class MarkedSlider(JumpSlider):
     """Slider over the frames of a round, with a diamond at each mark.
@@ -248,7 +243,7 @@ class ReplayBar(QFrame):
             self.slider.setValue(position.frame_index)
         self.slider.show_marks(position.marked_frames)
         self.play.setText(self._play_words[position.is_playing])
-        begun, on = position.frame_index > 0, not position.is_at_end
+        begun, on = position.frame_index > 0, position.frame_index < last
         more = position.round_index < position.round_count - 1
         marks = (position.has_mark_before, position.has_mark_after)
         possible = (

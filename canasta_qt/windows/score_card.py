@@ -27,17 +27,15 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_propert
 
 @dataclass(frozen=True)
 class SideScore:
-    """Score of a side: its total, and its points on the table in this round.
-
-    `opening_minimum` is the minimum in points, or a text for another kind of minimum.
-    """
+    """Score of a side: its total, and its points on the table in this round."""
 
     name: str
     total_points: int
     canasta_points: int = 0
     meld_points: int = 0
     red_three_points: int = 0
-    opening_minimum: int | str = 0
+    minimum_text: str = ""
+    """Minimum of the initial meld: points, or in words what is needed."""
     has_opened: bool = False
     is_own_side: bool = False
     canastas_text: str = ""
@@ -60,12 +58,10 @@ class MatchScore:
     sides: tuple[SideScore, ...]
     target: int | None = 5000
     round_limit: int | None = None
-    opening_minimum: int | str | None = None
-    """Minimum of the initial meld if it is the same for all sides; else None."""
-    lays_out_black_threes: bool = False
-    """True if black threes are laid out and score like red ones."""
-    lays_out_no_threes: bool = False
-    """True if threes are never laid out."""
+    minimum_text: str = ""
+    """Minimum of the initial meld if it is the same for all sides; else empty."""
+    threes_title: str = ""
+    """Title of the points for threes; empty if threes are never laid out."""
     notes: tuple[str, ...] = ()
     """Texts about unmet conditions of going out of the viewer's side, and about its
     penalties."""
@@ -320,17 +316,15 @@ def _has_new_canasta_points(before: MatchScore | None, now: MatchScore) -> bool:
 def _lines(standing: MatchScore) -> dict[str, list[str]]:
     """Return the rows to be shown, by title, each with one value for each side."""
     sides = standing.sides
-    threes = tr("Red threes")
-    if standing.lays_out_black_threes:
-        threes = tr("Threes")
     found = {
         tr("Canastas"): [number_text(side.canasta_points) for side in sides],
         tr("Melds", "score card"): [number_text(side.meld_points) for side in sides],
-        threes: [number_text(side.red_three_points) for side in sides],
-        tr("Minimum"): [_opening(side) for side in sides],
+        standing.threes_title: [number_text(side.red_three_points) for side in sides],
+        tr("Minimum"): [
+            tr("open") if side.has_opened else side.minimum_text for side in sides
+        ],
     }
-    if standing.lays_out_no_threes:
-        del found[threes]
+    found.pop("", None)
     return found
 
 
@@ -345,10 +339,10 @@ def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
         words = tr("{points} with bonuses").format(points=points)
         kinds = side.canastas_text
         return f"{words}\n{tr('Canastas')} {kinds}" if kinds else words, points
-    if standing.opening_minimum is not None:
+    if standing.minimum_text:
         return tr("not opened yet"), "–"
     words = tr("minimum {points}")
-    return words.format(points=_opening(side)), "–"
+    return words.format(points=side.minimum_text), "–"
 
 
 def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
@@ -419,20 +413,10 @@ def round_text(score: MatchScore) -> str:
 def goal_text(score: MatchScore) -> str:
     """Return the minimum of the round if it depends on the round, else the goal of the
     game, `to 5,000`; empty without both."""
-    if score.opening_minimum is not None:
-        needed = score.opening_minimum
+    if score.minimum_text:
         words = tr("minimum {points}")
-        points = needed if isinstance(needed, str) else number_text(needed)
-        return words.format(points=points)
+        return words.format(points=score.minimum_text)
     if score.target is not None:
         words = tr("to {points}")
         return words.format(points=number_text(score.target))
     return ""
-
-
-def _opening(side: SideScore) -> str:
-    if side.has_opened:
-        return tr("open")
-    if isinstance(side.opening_minimum, str):
-        return side.opening_minimum
-    return number_text(side.opening_minimum)

@@ -11,6 +11,7 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import MatchScore, ScoreCard, SideScore
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.scores import ScoreSheet, hands_and_feet
@@ -37,17 +38,18 @@ def test_points_on_the_table_are_counted_by_kind() -> None:
     assert current_score(observation, PEOPLE) == MatchScore(
         round_number=4,
         target=5000,
+        threes_title="Red threes",
         sides=(
             # A natural canasta is 500; seven kings 70, two fours and a two 30.
             replace(
                 SideScore(
-                    "We", 1985, 500, 100, 200, 90, has_opened=True, is_own_side=True
+                    "We", 1985, 500, 100, 200, "90", has_opened=True, is_own_side=True
                 ),
                 canastas_text="1\u00a0natural",
                 is_on_turn=True,
             ),
             # A side without a meld loses its red threes; below 0 it opens with 15.
-            SideScore("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
+            SideScore("They", -40, 0, 0, -100, "15", portrait=Portrait.CLARA),
         ),
         notes=("Your side can go out.",),
         note_line_count=1,
@@ -121,7 +123,8 @@ def test_labels_of_the_score_card_have_one_size(
     card.resize(225, 300)
     us = SideScore("We", 2440, 0, 160, -200, has_opened=True, is_own_side=True)
 
-    card.show_score(MatchScore(2, (us, replace(us, name="They", canasta_points=300))))
+    sides = us, replace(us, name="They", canasta_points=300)
+    card.show_score(MatchScore(2, sides, threes_title=tr("Red threes")))
     card.show()
     QApplication.processEvents()
 

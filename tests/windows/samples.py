@@ -17,9 +17,10 @@ from canasta_qt.wording.player_names import PlayerNames
 
 STANDING = MatchScore(
     round_number=4,
+    threes_title="Red threes",
     sides=(
-        SideScore("We", 1985, 800, 360, 200, 90, has_opened=True, is_own_side=True),
-        SideScore("They", 2410, 0, 0, -100, 120),
+        SideScore("We", 1985, 800, 360, 200, "90", has_opened=True, is_own_side=True),
+        SideScore("They", 2410, 0, 0, -100, "120"),
     ),
 )
 ALONE = MatchScore(
@@ -27,16 +28,16 @@ ALONE = MatchScore(
     target=None,
     round_limit=4,
     sides=(
-        SideScore("You", 300, opening_minimum=50, is_own_side=True),
-        SideScore("Clara", 700, 500, 120, 0, 50, has_opened=True),
-        SideScore("Anton", -85, opening_minimum=15),
+        SideScore("You", 300, minimum_text="50", is_own_side=True),
+        SideScore("Clara", 700, 500, 120, 0, "50", has_opened=True),
+        SideScore("Anton", -85, minimum_text="15"),
     ),
 )
 ROUNDS = MatchScore(
     round_number=2,
     target=None,
     round_limit=4,
-    opening_minimum=90,
+    minimum_text="90",
     notes=("To go out: 1 red and 3 black.", "Three aces in hand: −500."),
     sides=(
         SideScore(

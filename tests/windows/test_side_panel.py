@@ -224,7 +224,7 @@ EIGHT = MatchScore(
     1,
     tuple(
         SideScore(
-            name, total, meld_points=230, opening_minimum=50, has_opened=seat % 3 > 0
+            name, total, meld_points=230, minimum_text="50", has_opened=seat % 3 > 0
         )
         for seat, (name, total) in enumerate(
             zip(

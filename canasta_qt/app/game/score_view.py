@@ -15,7 +15,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
-from canasta_qt.translate import join_with_commas, tr, tr_n
+from canasta_qt.translate import join_with_commas, number_text, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
@@ -55,6 +55,8 @@ def current_score(
         *(rules.holding_penalty, rules.short_sequence_penalty),
     )
     by_round = rules.initial_basis is InitialBasis.ROUND
+    threes = tr("Threes") if rules.black3_mode is Black3Mode.BONUS else tr("Red threes")
+    is_without = rules.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER)
     return MatchScore(
         round_number=position.round,
         sides=tuple(
@@ -62,9 +64,8 @@ def current_score(
         ),
         target=rules.target_score,
         round_limit=rules.rounds,
-        opening_minimum=_opening(round_minimum(position)) if by_round else None,
-        lays_out_black_threes=rules.black3_mode is Black3Mode.BONUS,
-        lays_out_no_threes=rules.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
+        minimum_text=_minimum_text(round_minimum(position)) if by_round else "",
+        threes_title="" if is_without else threes,
         notes=_notes(observation, people),
         note_line_count=1 + any(penalties),
     )
@@ -131,7 +132,7 @@ def _side(
         red_three_points=points[ScoreItem.RED_THREES]
         + points[ScoreItem.BLACK_THREES]
         - points_of_held_threes(position, position.terms.seats_of[side]),
-        opening_minimum=_opening(opening_minimum(position, side)),
+        minimum_text=_minimum_text(opening_minimum(position, side)),
         has_opened=has_opened(position, side),
         is_own_side=side == observation.side,
         portrait=portraits_for_seats(people.names, people.first_seat, Portrait.CARDS)[
@@ -143,12 +144,12 @@ def _side(
     )
 
 
-def _opening(minimum: int) -> int | str:
+def _minimum_text(minimum: int) -> str:
     if minimum == CANASTA_MINIMUM:
         return tr("canasta")
     if minimum == NATURAL_CANASTA_MINIMUM:
         return tr("natural canasta")
-    return minimum
+    return number_text(minimum)
 
 
 def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
