@@ -310,8 +310,8 @@ class PreferencesSheet(Sheet):
         field: str,
         read: Callable[[], object] | None = None,
         row: ChoiceRow | None = None,
-    ) -> QtWidgets.QWidget:
-        """Add a row for a setting to a grid; return its widget.
+    ) -> None:
+        """Add a row for a setting to a grid.
 
         `read` returns the value in effect of a setting whose default depends on the
         theme.
@@ -329,7 +329,6 @@ class PreferencesSheet(Sheet):
 
         self._showers.append(show_chosen_value)
         shown.chosen.connect(lambda index: self._change(**{field: values[index]}))
-        return shown
 
     def _add(
         self, grid: QtWidgets.QGridLayout, name: str, widget: QtWidgets.QWidget

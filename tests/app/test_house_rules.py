@@ -105,7 +105,7 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
     """A continued game has their name, in the list of saved games and in the rules."""
     program = start()
     sheet = house_rules(program, "samba")
-    sheet.show_group(5)
+    sheet.pages.setCurrentRow(5)
     sheet.set_rule("target_score", 7000)
     QTest.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
 
@@ -117,7 +117,7 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
     assert again.group_index == 5
     QTest.mouseClick(again.use, Qt.MouseButton.LeftButton)
     new_game = opened(program, NewGameSheet)
-    assert some(new_game.selected_game).ruleset_key == "own:Sunday rules"
+    assert some(new_game.games.selected_game).ruleset_key == "own:Sunday rules"
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     assert played_rules(program) == SUNDAY

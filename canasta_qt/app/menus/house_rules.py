@@ -130,7 +130,7 @@ class HouseRulesActions(QObject):
         sheet.paste_requested.connect(self._on_paste_requested)
         sheet.remove_requested.connect(self._on_remove_requested)
         sheet.leave_requested.connect(self._on_leave_requested)
-        sheet.show_group(page)
+        sheet.pages.setCurrentRow(page)
         self._sheet = sheet
         self._window.open_sheet(sheet)
 

@@ -16,11 +16,11 @@ from canasta_qt.windows.house_rules.rule_list import ConflictList, RuleList
 from canasta_qt.windows.widgets.look import scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     ComboBox,
+    KeyButton,
     SearchField,
     label,
     make_button,
     quiet_label,
-    unconnected_button,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
@@ -99,7 +99,8 @@ class HouseRulesSheet(Sheet):
         self._drafts = {start.key: start.rules for start in starts}
         self._drafts.update(drafts or {})
         self._groups = parameter_groups()
-        self._page = 0
+        self.group_index = 0
+        """Index of the shown group, or of the last one during a search."""
         self.list = RuleList()
         self.list.edited.connect(self.set_rule)
         self.list.reset_requested.connect(self.reset_rule)
@@ -155,7 +156,7 @@ class HouseRulesSheet(Sheet):
 
     def _fill_buttons(self) -> None:
         self.reset_all = make_button(tr("Reset all"), self._on_reset_all)
-        more = unconnected_button(tr("File"))
+        more = KeyButton(tr("File"))
         menu = QMenu(more)
         menu.addAction(tr("Import ruleset…"), self.import_requested.emit)
         self._export = menu.addAction(tr("Export ruleset…"), self.export_requested.emit)
@@ -248,7 +249,7 @@ class HouseRulesSheet(Sheet):
         if show is RuleFilter.NOT_CLASSIC and row.is_classic:
             return False
         if not self._everywhere:
-            return row.group == self._groups[self._page][0]
+            return row.group == self._groups[self.group_index][0]
         return self._is_found_in(search_text(row))
 
     def _is_found_in(self, text: str) -> bool:
@@ -272,19 +273,12 @@ class HouseRulesSheet(Sheet):
     def _on_filter(self) -> None:
         # A list filtered over all groups selects none of them.
         with QSignalBlocker(self.pages):
-            self.pages.setCurrentRow(-1 if self._everywhere else self._page)
+            self.pages.setCurrentRow(-1 if self._everywhere else self.group_index)
         self._update()
         self.list.verticalScrollBar().setValue(0)
 
-    @property
-    def group_index(self) -> int:
-        return self._page
-
-    def show_group(self, group_index: int) -> None:
-        self.pages.setCurrentRow(group_index)
-
     def _on_page(self, page: int) -> None:
-        self._page = page
+        self.group_index = page
         with QSignalBlocker(self.search), QSignalBlocker(self.shown):
             self.search.clear()
             self.shown.setCurrentIndex(RuleFilter.ALL)

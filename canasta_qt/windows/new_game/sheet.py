@@ -184,14 +184,9 @@ class NewGameSheet(Sheet):
         self.first = self.games.search
 
     @property
-    def selected_game(self) -> GameOffer | None:
-        """The selected game; None if the search has no match."""
-        return self.games.selected_game
-
-    @property
     def selected_table(self) -> TableOffer | None:
         """The selected number of players and seating; None if no game is selected."""
-        offer = self.selected_game
+        offer = self.games.selected_game
         if offer is None:
             return None
         return offer.nearest_table(self.players.currentData(), self.sides.currentData())
@@ -199,7 +194,7 @@ class NewGameSheet(Sheet):
     @property
     def selected_setup(self) -> GameSetup | None:
         """The setup as selected; None if no game is selected."""
-        offer, table = self.selected_game, self.selected_table
+        offer, table = self.games.selected_game, self.selected_table
         if offer is None or table is None:
             return None
         goal: _Goal = self.goal.currentData() or (self.score.value(), None)
@@ -232,8 +227,8 @@ class NewGameSheet(Sheet):
         self.rules_requested.emit(self.selected_setup)
 
     def _on_house_rules(self) -> None:
-        if self.selected_game is not None:
-            self.house_rules_requested.emit(self.selected_game.ruleset_key)
+        if self.games.selected_game is not None:
+            self.house_rules_requested.emit(self.games.selected_game.ruleset_key)
 
     def _on_deal(self) -> None:
         self.close_and_emit(self.setup_chosen, self.selected_setup)
@@ -316,7 +311,7 @@ class NewGameSheet(Sheet):
             widget.setVisible(bool(choices))
 
     def _on_players(self) -> None:
-        offer = self.selected_game
+        offer = self.games.selected_game
         if offer is not None:
             wanted = offer.nearest_table(
                 self.players.currentData(), self.sides.currentData()
@@ -325,7 +320,7 @@ class NewGameSheet(Sheet):
             self._show_table()
 
     def _show_table(self) -> None:
-        offer, table = self.selected_game, self.selected_table
+        offer, table = self.games.selected_game, self.selected_table
         if offer is None or table is None:
             return
         about = table.summary

@@ -35,11 +35,9 @@ def fit_to_screen(
 def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
     """Return a rectangle of a size in the middle of a screen, reduced if necessary so
     that the title bar of a window has room."""
-    screen = _below_title_bar(screen)
-    fits = size.boundedTo(screen.size())
-    rect = QtCore.QRect(0, 0, fits.width(), fits.height())
-    rect.moveCenter(screen.center())
-    return rect
+    rect = QtCore.QRect(QtCore.QPoint(), size)
+    rect.moveCenter(_below_title_bar(screen).center())
+    return fit_to_screen(rect, [screen])
 
 
 def _below_title_bar(screen: QtCore.QRect) -> QtCore.QRect:

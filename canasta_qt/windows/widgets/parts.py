@@ -543,15 +543,9 @@ def make_button(
 ) -> KeyButton:
     """Return a dialog button that calls a function or emits a signal when it is
     pressed."""
-    made = unconnected_button(text, variant, key)
-    made.clicked.connect(pressed)
-    return made
-
-
-def unconnected_button(text: str, variant: str = "", key: str = "") -> KeyButton:
-    """Return a dialog button, as wide as its text, that has no effect yet."""
     made = KeyButton(text, key, variant)
     made.setMinimumHeight(_button_height(variant))
+    made.clicked.connect(pressed)
     return made
 
 
