@@ -4,7 +4,7 @@ prompts, status."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
@@ -18,8 +18,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 
 
 class Place(StrEnum):
-    """Kinds of places on the table; cards can be dropped or picked up at the first
-    six."""
+    """Kinds of places on the table."""
 
     HAND = "hand"
     STOCK = "stock"
@@ -49,7 +48,10 @@ class Place(StrEnum):
     """No place of the game: the scene has cards of more packs than this ruleset."""
 
 
-_OWN_PLACES: Final = tuple(Place)[:6]
+_OWN_PLACES: Final = (
+    Place.HAND, Place.STOCK, Place.PILE, Place.MELD, Place.NEW_MELD, Place.STAGED,
+)  # fmt: skip
+"""Places at which a drag can begin or end."""
 
 
 class SequenceEnd(StrEnum):
@@ -65,8 +67,8 @@ class Spot:
 
     place: Place
     index: int = 0
-    """Seat of a plate, hand or foot of another player; number of a packet or staged
-    group, or of a meld as in `Position.locate_meld`."""
+    """Seat for `SEAT` and `FOOT`; else the number of a staged group or packet, or of a
+    meld as in `Position.locate_meld`."""
     end: SequenceEnd | None = None
     """End of a sequence; None for the whole sequence, and for all other places."""
     side: int = 0
@@ -84,7 +86,7 @@ class Spot:
     def whole_sequence(self) -> Spot:
         """Return the spot of the whole sequence for one of its ends, and any other spot
         unchanged."""
-        return self if self.end is None else Spot(self.place, self.index)
+        return self if self.end is None else replace(self, end=None)
 
 
 RefusalPlace: TypeAlias = Spot | tuple[float, float, float, float] | None
@@ -101,6 +103,7 @@ class NamedCard(NamedTuple):
 
 
 def button_spot(command: Command) -> Spot:
+    """Return the spot of the button of a command, whether it is shown or not."""
     return Spot(Place.BUTTON, command=command)
 
 

@@ -23,7 +23,7 @@ from canasta_qt.table.layout.zones import RAISED_CARD_ROOM_RATIO, Rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import items_for_values
 from canasta_qt.table.picture.placement import CardRing
-from canasta_qt.table.scene.places import is_foot_at, spot_at
+from canasta_qt.table.scene.places import seat_at
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_card
@@ -218,7 +218,7 @@ class AdviceDisplay(QObject):
 
         Return whether the press was on a plate.
         """
-        why, seat = self._why, self.seat_at(point)
+        why, seat = self._why, seat_at(self.scene, point)
         self.close_why()
         if seat is None:
             return False
@@ -287,14 +287,6 @@ class AdviceDisplay(QObject):
                 self.why_requested.emit(line.seat)
                 return
         self.context.show_answer(tr("No other player has played in this round yet."))
-
-    def seat_at(self, point: QPointF) -> int | None:
-        """Return the seat whose plate is at a point; None on an unused foot, and
-        outside all plates."""
-        spot = spot_at(self.scene, point)
-        is_seat = spot is not None and spot.place is Place.SEAT
-        is_foot = is_foot_at(self.scene, point)
-        return spot.index if spot is not None and is_seat and not is_foot else None
 
     def refresh(self) -> None:
         """Draw rings and frames for the shown action on the present picture, and update

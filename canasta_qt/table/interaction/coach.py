@@ -88,7 +88,6 @@ class CoachDisplay(QObject):
         self.scene.addItem(self.caption)
         ends, slow = (0.0, float(PULSE_COUNT)), PULSE_COUNT * DurationMs.COACH_PULSE
         self._pulse = number_animation(self, ends, slow, self._show_pulse)
-        context.focus.lesson_text = lambda: self.spoken_text
         self.scene.toast.faded_out.connect(self.refresh)
 
     def show_lesson(self, lesson: LessonView | None) -> None:
@@ -156,7 +155,12 @@ class CoachDisplay(QObject):
         said = " ".join(lesson.sentences)
         speaker = tr("{name}:").format(name=name)
         words = StatusText(
-            speaker, said, is_own_turn=True, portrait=face, is_lesson=True
+            speaker,
+            said,
+            is_own_turn=True,
+            portrait=face,
+            spoken_text=self.spoken_text,
+            is_lesson=True,
         )
         useless: tuple[Command, ...] = UNUSED_COMMANDS
         if any(each.command is Command.DISCARD for each in offers):

@@ -1,6 +1,6 @@
 """Keyboard focus at the table: zones, their items, and the focus ring."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 
@@ -71,10 +71,6 @@ class Focus:
         self.visible = False
         """Whether the focus ring is shown; `set_visible` shows it after a key and hides
         it after a press of the mouse."""
-        self.lesson_text: Callable[[], str] = str
-        """Returns the text of the lesson and the names of its marks; empty without a
-        lesson.
-        """
         self._focused_hand_card: HandCard | None = None
         """The focused card of the hand."""
         self._before_undo: list[HandCard] = []
@@ -304,7 +300,7 @@ class Focus:
             (words.bold_text, words.plain_text, words.going_out_needs)
         ).strip()
         for item, said in (
-            (scene.status_line, self.lesson_text() or line),
+            (scene.status_line, words.spoken_text or line),
             (
                 tray,
                 spoken_tray(scene.draft, tray.previewed_drop, tray.selection_target),

@@ -23,7 +23,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.scene.places import card_at, is_foot_at, spot_at
+from canasta_qt.table.scene.places import card_at, is_foot_at, seat_at, spot_at
 from canasta_qt.windows.widgets.press_guard import is_repeated
 
 LONG_PRESS_MS: Final = 500
@@ -324,7 +324,7 @@ class Pointer(QObject):
         in_hand = item is not None and item.spot.place is Place.HAND
         self.context.hover_lift.raise_hovered(item if in_hand else None)
         button = self.scene.button_at(at)
-        hand = in_hand or button is not None or self.advice.seat_at(at) is not None
+        hand = in_hand or button is not None or seat_at(self.scene, at) is not None
         shape = (
             Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         )

@@ -83,7 +83,8 @@ class StatusText:
     is_advice: bool = False
     """Whether the text is advice, which is marked by a lamp."""
     spoken_text: str = ""
-    """Complete text for screen readers, for advice whose sentence is shortened."""
+    """Complete text for screen readers, for advice whose sentence is shortened and for
+    a lesson with marks."""
     reserved_offers: tuple[Offer, ...] = ()
     """Buttons that are not offered but for which room is reserved at the edge."""
     is_lesson: bool = False

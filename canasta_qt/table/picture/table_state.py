@@ -39,7 +39,7 @@ from canasta_qt.wording.table import labels
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Table as the viewer sees it: cards by location; seats and sides have the numbers
+    """Table as the viewer sees it: cards by place; seats and sides have the numbers
     of the engine."""
 
     position: Position

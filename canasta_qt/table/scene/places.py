@@ -89,3 +89,12 @@ def is_foot_at(scene: TableScene, point: QPointF) -> bool:
         and item.contains_strip(point, 0.0)
         for item in scene.card_items.items
     )
+
+
+def seat_at(scene: TableScene, point: QPointF) -> int | None:
+    """Return the seat whose plate is at a point; None on an unused foot, and outside
+    all plates."""
+    spot = spot_at(scene, point)
+    if spot is None or spot.place is not Place.SEAT or is_foot_at(scene, point):
+        return None
+    return spot.index
