@@ -139,16 +139,11 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
     for flight in flights:
         home = flight.place.spot
         is_open = home.place in (Place.PILE, Place.BONUS)
-        if home.place is Place.HAND:
-            owner = state.viewer
-        elif home.place is Place.BONUS:
-            owner, _ = state.side_and_index(home)
-        else:
-            owner = home.index if home.place in (Place.SEAT, Place.FOOT) else 0
+        owner = state.viewer if home.place is Place.HAND else home.index
         seat = (owner - state.position.dealer - 1) % state.seat_count
         if flight.place.is_shown:
             turns.append((is_open, dealt[seat], seat, flight))
-            dealt[seat] += 1
+            dealt[seat] += not is_open
     turns.sort(key=lambda turn: turn[:3])
     apart = min(
         DurationMs.DEAL.card_delay_ms, MAX_DEAL_DURATION_MS / max(1, len(turns))
