@@ -67,19 +67,19 @@ class BotRunner(QObject):
         process.readyReadStandardOutput.connect(self._on_ready)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
-        self._is_heard = False
+        self._has_replied = False
         """Whether the process has replied since its start; before its first reply it
         may be slow."""
         self._starts: deque[float] = deque(maxlen=MAX_PROCESS_STARTS)
-        self._sent: deque[BotRequest] = deque()
+        self._sent_requests: deque[BotRequest] = deque()
         """Requests written to the process that have no reply yet."""
-        self._open: BotRequest | None = None
+        self._open_request: BotRequest | None = None
         """The request whose reply has not been emitted yet; None if there is none."""
-        self._replaced: set[str] = set()
+        self._replaced_levels: set[str] = set()
         """Levels for which the simple bot plays at present."""
         self._is_closed = False
-        self._clock = QTimer(self, singleShot=True)
-        self._clock.timeout.connect(self._on_timeout)
+        self._timeout_timer = QTimer(self, singleShot=True)
+        self._timeout_timer.timeout.connect(self._on_timeout)
 
     @property
     def process_id(self) -> int:
@@ -110,14 +110,14 @@ class BotRunner(QObject):
         known = level if level in LEVEL_NAMES else FALLBACK_LEVEL
         chosen = self._seed + decision if seed is None else seed
         asked = BotRequest(decision, known, chosen, observation, options, player)
-        self._open = asked
-        self._start_clock(asked)
+        self._open_request = asked
+        self._start_timeout(asked)
         self.send_request(asked)
 
-    def _start_clock(self, asked: BotRequest) -> None:
+    def _start_timeout(self, asked: BotRequest) -> None:
         if not isinf(asked.options.time_limit_seconds):
             seconds = asked.options.time_limit_seconds + REPLY_GRACE_SECONDS
-            self._clock.start(round(1000 * seconds))
+            self._timeout_timer.start(round(1000 * seconds))
 
     def start(self) -> None:
         """Start the process, unless it is running or was started too often."""
@@ -127,8 +127,8 @@ class BotRunner(QObject):
         if self._is_running or self._is_closed or often:
             return
         self._starts.append(now)
-        self._sent.clear()
-        self._is_heard = False
+        self._sent_requests.clear()
+        self._has_replied = False
         self._process.start(self.command[0], self.command[1:])
 
     def _on_started(self) -> None:
@@ -142,22 +142,22 @@ class BotRunner(QObject):
         """Write a request to the process; without a process the simple bot replies."""
         self.start()
         if not self._is_running:
-            QTimer.singleShot(0, self, lambda: self._answer(request))
+            QTimer.singleShot(0, self, lambda: self._emit_fallback_reply(request))
             return
-        self._sent.append(request)
+        self._sent_requests.append(request)
         line = json.dumps(request.json_values(), separators=(",", ":"))
         self._process.write(f"{line}\n".encode())
 
     def _on_ready(self) -> None:
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data())
-            if not self._sent:
+            if not self._sent_requests:
                 self._kill(f"says {line!r:.200}")
                 return
-            self._is_heard = True
-            asked = self._sent.popleft()
-            if self._open not in (None, asked):
-                self._start_clock(self._open)
+            self._has_replied = True
+            asked = self._sent_requests.popleft()
+            if self._open_request not in (None, asked):
+                self._start_timeout(self._open_request)
             self.read_reply(asked, line)
 
     def read_reply(self, request: BotRequest, line: bytes) -> None:
@@ -167,32 +167,32 @@ class BotRunner(QObject):
             reply = parse_checked_reply(request, json.loads(line))
         except Exception as error:  # any exception makes the reply invalid
             self._kill(f"says {line!r:.200}: {error!r}")
-            self._answer(request)
+            self._emit_fallback_reply(request)
         else:
             self.emit_reply(request, reply)
 
     def _on_timeout(self) -> None:
-        asked = self._open
-        if self._is_heard:
+        asked = self._open_request
+        if self._has_replied:
             self._kill("does not answer")
         if asked is not None:
-            self._answer(asked)
+            self._emit_fallback_reply(asked)
 
-    def _answer(self, asked: BotRequest) -> None:
+    def _emit_fallback_reply(self, asked: BotRequest) -> None:
         """Emit a reply of the simple bot, unless the request has been answered or
         dropped."""
-        if asked is self._open:
+        if asked is self._open_request:
             self.emit_reply(asked, simple_bot_reply(asked, NO_ANSWER_MESSAGE))
 
     def emit_reply(self, request: BotRequest, reply: BotReply) -> None:
         """Emit a reply, unless the request has been answered or dropped."""
-        if request is not self._open:
+        if request is not self._open_request:
             return
-        self._clock.stop()
-        self._open = None
+        self._timeout_timer.stop()
+        self._open_request = None
         level, is_replaced = request.level, bool(reply.problem)
-        if level != FALLBACK_LEVEL and is_replaced != (level in self._replaced):
-            self._replaced ^= {level}
+        if level != FALLBACK_LEVEL and is_replaced != (level in self._replaced_levels):
+            self._replaced_levels ^= {level}
             self.fallback_changed.emit(level, is_replaced)
         self.replied.emit(reply)
         self.action_chosen.emit(reply.decision_number, reply.action)
@@ -215,13 +215,13 @@ class BotRunner(QObject):
         then = "is started again" if self._is_running else "the simple bot plays"
         text = said.decode(errors="replace")
         _log.warning("the bots' process has ended; %s\n%s", then, text)
-        if self._open is not None:
-            self.send_request(self._open)
+        if self._open_request is not None:
+            self.send_request(self._open_request)
 
     def drop_request(self) -> None:
         """Drop the unanswered request; no reply is emitted."""
-        self._clock.stop()
-        self._open = None
+        self._timeout_timer.stop()
+        self._open_request = None
 
     def close(self) -> None:
         """End the bots' process."""

@@ -101,7 +101,7 @@ class GameController(QObject):
         self.is_suspended = False
         """Whether another game uses the bots at present, so that their replies are not
         for this game."""
-        self._steps = False
+        self._plays_one_action = False
         """Whether one more action of a paused game of bots is to be played."""
         self._was_settled = True
         runner.action_chosen.connect(self.on_bot_action)
@@ -112,7 +112,7 @@ class GameController(QObject):
         """Show a game; if it has no round yet, deal the first one."""
         self.stop()
         self.session = session
-        self.is_paused = self._steps = False
+        self.is_paused = self._plays_one_action = False
         if session.is_begun:
             self._was_settled = False
             self._show_all()
@@ -120,7 +120,7 @@ class GameController(QObject):
             self.on_animations_ended()
         else:
             self.table_started.emit(session.seats.names, session.visible_seat)
-            self._tell(session.start())
+            self._show_events(session.start())
 
     def _show_all(self) -> None:
         """Show the game with the hand that the present viewer may see."""
@@ -131,7 +131,7 @@ class GameController(QObject):
     def refresh(self) -> None:
         """Show the game without animation, and without staged cards."""
         self._history.clear()
-        self._forget_gestures()
+        self._clear_gestures()
         self.observation_shown.emit(self.observation)
         self.offer()
 
@@ -139,7 +139,7 @@ class GameController(QObject):
         """Stop requesting decisions of bots until `resume` is called, while another
         game is played."""
         self._runner.drop_request()
-        self.is_suspended, self._steps = True, False
+        self.is_suspended, self._plays_one_action = True, False
 
     def resume(self) -> None:
         """Update the offers, and request a bot's decision if one is due."""
@@ -155,7 +155,7 @@ class GameController(QObject):
         self._history.clear()
         self.session = None
         self._was_settled = True
-        self._forget_gestures()
+        self._clear_gestures()
 
     @property
     def observation(self) -> Observation:
@@ -175,7 +175,7 @@ class GameController(QObject):
         """Deal the next round, unless a round is running or the game is over."""
         session = self._game()
         if session.is_over and not session.score_sheet().game_over:
-            self._tell(session.deal_next_round())
+            self._show_events(session.deal_next_round())
 
     def record_memory_aid(self) -> None:
         """Record that the player opened the memory box."""
@@ -189,14 +189,14 @@ class GameController(QObject):
 
     # Changes of the game
 
-    def _tell(self, events: list[Event]) -> None:
+    def _show_events(self, events: list[Event]) -> None:
         session = self._game()
         self._was_settled = False
         self.selected_cards = ()
         self.save()
         # Staged cards fly to their melds from the tray.
         self.advanced.emit(session.masked_events(events), self.observation)
-        self._forget_gestures()
+        self._clear_gestures()
         self.offer()
 
     def _undo(self) -> None:
@@ -220,7 +220,7 @@ class GameController(QObject):
         """Show the game after the undo of these events, with `draft` as the staged
         cards."""
         self.undone.emit(self._game().masked_events(events), self.observation, draft)
-        self._forget_gestures(draft)
+        self._clear_gestures(draft)
         self.offer()
 
     def _redo(self) -> None:
@@ -241,7 +241,7 @@ class GameController(QObject):
             nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOT_UNDONE)
             self.carry_out(nothing, button_spot(Command.REDO))
 
-    def _forget_gestures(self, draft: Draft = EMPTY_DRAFT) -> None:
+    def _clear_gestures(self, draft: Draft = EMPTY_DRAFT) -> None:
         self.selected_cards = ()
         self._set_draft(draft)
         self._set_prompt(None)
@@ -262,9 +262,9 @@ class GameController(QObject):
         asked = pending_prompt(observation) if self._game().is_own_turn else None
         if asked is not None:
             self._set_prompt(asked)
-        self.turn_status_changed.emit(self._now(observation))
+        self.turn_status_changed.emit(self._current_status(observation))
 
-    def _now(self, observation: Observation) -> TurnStatus:
+    def _current_status(self, observation: Observation) -> TurnStatus:
         session = self._game()
         if not session.is_over and not session.is_person_deciding:
             return session.spectator_status(
@@ -273,11 +273,11 @@ class GameController(QObject):
         over = session.is_over and session.score_sheet().game_over
         undo = self._history.undo_offers(session)
         turn = Turn(observation, self.draft)
-        told = turn_status(turn, self.selected_cards, undo=undo, game_over=over)
-        return session.status_with_offers(told)
+        status = turn_status(turn, self.selected_cards, undo=undo, game_over=over)
+        return session.status_with_offers(status)
 
     @property
-    def _acts(self) -> bool:
+    def _is_person_deciding(self) -> bool:
         """Whether a person plays the seat at the bottom at present."""
         return self.session is not None and self.session.is_person_deciding
 
@@ -293,12 +293,12 @@ class GameController(QObject):
         player = PERSON if level is None else f"{BOT_PREFIX}{level}"
         session.hand_over(session.seats.viewer if seat is None else seat, player)
         self._history.clear()
-        self._forget_gestures()
+        self._clear_gestures()
         self.save()
         self.handed_over.emit()
         self.offer()
         if self._was_settled and not session.is_over:
-            self._cover()
+            self._cover_for_next_person()
         self.request_next_decision()
 
     def uncover_hand(self) -> None:
@@ -310,14 +310,14 @@ class GameController(QObject):
             session.uncover_hands()
             self._show_all()
 
-    def _pause(self) -> None:
-        self.is_paused, self._steps = not self.is_paused, False
+    def _toggle_pause(self) -> None:
+        self.is_paused, self._plays_one_action = not self.is_paused, False
         if self.is_paused:
             self._runner.drop_request()
         self.offer()
         self.request_next_decision()
 
-    def _watch(self, command: Command) -> None:
+    def _run_spectator_command(self, command: Command) -> None:
         """Run a command of a person who watches a game of bots: pause, play one action,
         or open the hands."""
         steps = command is Command.STEP
@@ -326,9 +326,9 @@ class GameController(QObject):
             session.is_open = not session.is_open
             self.observation_shown.emit(self.observation)
         elif command is Command.PAUSE or (steps and not self.is_paused):
-            self._pause()
+            self._toggle_pause()
         elif steps:
-            self._steps = True
+            self._plays_one_action = True
             self.request_next_decision()
 
     # The bots
@@ -340,13 +340,13 @@ class GameController(QObject):
             return
         self._was_settled = True
         session = self._game()
-        self._cover()
+        self._cover_for_next_person()
         if session.is_over:
-            self._finish()
+            self._emit_round_result()
         else:
             self.request_next_decision()
 
-    def _cover(self) -> None:
+    def _cover_for_next_person(self) -> None:
         """Cover the table if the next person must not see the hand that is shown."""
         session = self._game()
         seat = seat_to_act(session.position)
@@ -366,15 +366,15 @@ class GameController(QObject):
         level = session.bot_level(seat)
         if level is None and session.is_covered:
             self.offer()
-        elif level is not None and (self._steps or not self.is_paused):
-            self._steps = False
+        elif level is not None and (self._plays_one_action or not self.is_paused):
+            self._plays_one_action = False
             seed, seen = session.bot_seed(seat), session.observe(seat)
             player = session.playing_style(seat)
             self._runner.request_decision(
                 session.decision, level, seen, seed, player=player
             )
 
-    def _finish(self) -> None:
+    def _emit_round_result(self) -> None:
         session = self._game()
         sheet, points = session.score_sheet(), session.points_by_round()
         result = RoundResult(sheet, points, session.hands(), self.observation)
@@ -391,13 +391,13 @@ class GameController(QObject):
             return
         if not session.is_over:
             self._history.clear()
-            self._tell(session.submit(action))
+            self._show_events(session.submit(action))
 
     # The player's gestures
 
     def find_targets(self, cards: tuple[Card, ...], source: Spot) -> tuple[Target, ...]:
         """Return the targets for dragged cards, legal and refused ones."""
-        if not self._acts:
+        if not self._is_person_deciding:
             return ()
         return find_targets(self._turn, cards, source)
 
@@ -410,15 +410,15 @@ class GameController(QObject):
     ) -> None:
         """Play or stage the dropped cards; show a refusal at `place`, else at the
         target."""
-        if not self._acts:
+        if not self._is_person_deciding:
             return
-        does = intents.drop_intent(self._turn, cards, source, target)
-        self.carry_out(does, place or target, cards)
+        intent = intents.drop_intent(self._turn, cards, source, target)
+        self.carry_out(intent, place or target, cards)
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Update the offers for the selected cards."""
         has_changed, self.selected_cards = cards != self.selected_cards, cards
-        if has_changed and self._acts:
+        if has_changed and self._is_person_deciding:
             self.offer()
 
     def on_command(self, command: Command, cards: tuple[Card, ...]) -> None:
@@ -430,32 +430,32 @@ class GameController(QObject):
         elif command is Command.TAKE_SEAT:
             self.hand_over_seat(None)
         elif self.session.has_only_bots:
-            self._watch(command)
+            self._run_spectator_command(command)
         elif self.session.is_person_deciding:
-            self._act(command, cards)
+            self._run_player_command(command, cards)
         elif command in (Command.UNDO, Command.REDO):
             over = Refusal(Reason.ROUND_IS_OVER) if self.session.is_over else None
             self.carry_out(over or NOT_ON_TURN, button_spot(command))
 
-    def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
+    def _run_player_command(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run a command of the game for the player."""
         if command is Command.UNDO:
             self._undo()
         elif command is Command.REDO:
             self._redo()
         else:
-            does = intents.command_intent(command, cards, self._turn)
-            if does is not None:
-                self.carry_out(does, button_spot(command), cards)
+            intent = intents.command_intent(command, cards, self._turn)
+            if intent is not None:
+                self.carry_out(intent, button_spot(command), cards)
 
     def play_action(self, action: actions.Action) -> None:
         """Play an action for the player, if legal; else show its refusal."""
-        if self._acts:
+        if self._is_person_deciding:
             self.carry_out(intents.action_intent(self._turn, action))
 
     def on_add_to_rank(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""
-        if not self._acts:
+        if not self._is_person_deciding:
             return
         spot = spot_of_rank(self._turn, rank, cards)
         is_new = spot.place is Place.NEW_MELD
@@ -465,8 +465,8 @@ class GameController(QObject):
             )
             self.carry_out(none, HAND_SPOT)
             return
-        does = intents.drop_intent(self._turn, cards, HAND_SPOT, spot)
-        self.carry_out(does, spot)
+        intent = intents.drop_intent(self._turn, cards, HAND_SPOT, spot)
+        self.carry_out(intent, spot)
 
     def on_take_chosen(self, row: int) -> None:
         """Take the pile in the way at index `row` of the offered ways; -1 cancels."""
@@ -476,8 +476,8 @@ class GameController(QObject):
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        does = taking.take_choice_intent(self._turn, prompt, row)
-        self.carry_out(does, PILE_SPOT)
+        intent = taking.take_choice_intent(self._turn, prompt, row)
+        self.carry_out(intent, PILE_SPOT)
 
     def on_lift(self, count: int) -> None:
         """Lift about `count` cards for the deal, with a random error."""
@@ -486,18 +486,18 @@ class GameController(QObject):
             self.play_action(session.lift_with_random_error(count))
 
     def carry_out(
-        self, meant: Intent, place: RefusalPlace = None, cards: tuple[Card, ...] = ()
+        self, intent: Intent, place: RefusalPlace = None, cards: tuple[Card, ...] = ()
     ) -> None:
-        """Play, stage, ask or refuse, as the effect `meant` of a gesture with these
+        """Play, stage, ask or refuse, as the effect `intent` of a gesture with these
         cards says."""
-        if isinstance(meant, Refusal):
-            self.refused.emit(meant, place, cards)
-        elif isinstance(meant, Prompt):
-            self._set_prompt(meant)
-        elif isinstance(meant, Draft):
-            self._stage(meant)
+        if isinstance(intent, Refusal):
+            self.refused.emit(intent, place, cards)
+        elif isinstance(intent, Prompt):
+            self._set_prompt(intent)
+        elif isinstance(intent, Draft):
+            self._stage(intent)
         else:
-            self._play(meant)
+            self._play(intent)
 
     def _stage(self, draft: Draft) -> None:
         """Replace the draft, after cards were staged or unstaged."""
@@ -511,12 +511,12 @@ class GameController(QObject):
         self._set_draft(draft)
         self.offer()
 
-    def _play(self, meant: PlayIntent, undone: Sequence[Draft | None] = ()) -> None:
+    def _play(self, intent: PlayIntent, undone: Sequence[Draft | None] = ()) -> None:
         """Play actions; `undone` are steps of staging that can be redone once the
         actions are undone."""
         session = self._game()
         events: list[Event] = []
-        for action in meant.actions:
+        for action in intent.actions:
             events += session.submit(action)
-        self._history.record_action(meant, self.draft, undone)
-        self._tell(events)
+        self._history.record_action(intent, self.draft, undone)
+        self._show_events(events)

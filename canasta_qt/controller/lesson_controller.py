@@ -108,16 +108,16 @@ class LessonController(QObject):
         """Index of the present step."""
         self.tries = 0
         self._game = game
-        self._put = put or game.begin_session
-        self._misses = 0
+        self._begin = put or game.begin_session
+        self._failure_count = 0
         self._heading: tuple[str, ...] = ()
-        self._acted = False
-        self._trapped = False
+        self._has_acted = False
+        self._has_explained_mistake = False
         """Whether a foreseen mistake was explained since the learner's last action."""
-        self._steps: list[tuple[int, Step]] = []
+        self._others_steps: list[tuple[int, Step]] = []
         """Seats and actions of the others that are still to be played."""
         self._tasks: tuple[LessonTask, ...] = ()
-        self._said: LessonView | None = None
+        self._view: LessonView | None = None
         game.advanced.connect(self._on_advanced)
         game.refused.connect(self.on_refused)
         game.draft_changed.connect(self._on_staged)
@@ -135,9 +135,9 @@ class LessonController(QObject):
         self.session = session_at_position(
             self._tasks[number].start_position, LEARNER_SEAT
         )
-        self._acted, self.tries = False, 0
-        self._put(self.session)
-        self._enter(number)
+        self._has_acted, self.tries = False, 0
+        self._begin(self.session)
+        self._begin_step(number)
 
     @property
     def current_task(self) -> LessonTask:
@@ -147,30 +147,30 @@ class LessonController(QObject):
     def end_lesson(self) -> None:
         """End the lesson at any step."""
         self.state = LessonState.NOTHING
-        self._tell(None)
+        self._set_view(None)
 
     # Steps
 
-    def _enter(self, number: int) -> None:
+    def _begin_step(self, number: int) -> None:
         if number == len(self._tasks):
             self.end_lesson()
             self.finished.emit(self.lesson, self.tries)
             return
-        self.number, self._misses = number, 0
+        self.number, self._failure_count = number, 0
         step = self.current_task.step
         if step.table or not self.session.applied_actions:
-            self._place(self.current_task)
+            self._set_up_position(self.current_task)
         self.step_changed.emit(number + 1, len(self._tasks))
         if step.want:
             self.state = LessonState.ACT
-            self._coach(step.say, shows=True)
+            self._show_coach(step.say, shows=True)
         elif step.say:
             self.state = LessonState.READ
-            self._coach(step.say, waits=True)
+            self._show_coach(step.say, waits=True)
         else:
             self._play_others(step.then)
 
-    def _place(self, task: LessonTask) -> None:
+    def _set_up_position(self, task: LessonTask) -> None:
         """Set up the position of a step; show it if it differs from the one shown."""
         shown = self._game.observation
         self.session.restart_at(task.start_position)
@@ -180,17 +180,17 @@ class LessonController(QObject):
     def continue_lesson(self) -> None:
         """Continue after the learner has read a text, unless the learner has already
         acted."""
-        if self._acted:
+        if self._has_acted:
             return
         if self.state is LessonState.READ:
             self._play_others(self.current_task.step.then)
         elif self.state is LessonState.DETOUR_READ:
             self._undo_step()
-            self._coach(self.current_task.step.say, shows=True)
+            self._show_coach(self.current_task.step.say, shows=True)
         elif self.state is LessonState.DONE:
-            self._enter(self.number + 1)
+            self._begin_step(self.number + 1)
 
-    def _right(self) -> None:
+    def _accept_answer(self) -> None:
         """Play the lines of the other players after a right answer.
 
         If these lines are illegal after the learner's answer, the expected answer is
@@ -200,7 +200,7 @@ class LessonController(QObject):
         if not self._can_follow(self.current_task.step.then):
             self.session.restart_at(self.current_task.goal_positions[0])
             self._game.refresh()
-        self._tell(None)
+        self._set_view(None)
         self._play_others(self.current_task.step.then)
 
     def _can_follow(self, lines: Texts) -> bool:
@@ -218,15 +218,15 @@ class LessonController(QObject):
         """Play lines of the others, each action after the animation of the previous
         one."""
         read = [parse_line(line) for line in lines]
-        self._steps = [(line.seat, step) for line in read for step in line.steps]
+        self._others_steps = [(line.seat, step) for line in read for step in line.steps]
         self.state = now
-        if self._said is not None and self._steps:
-            self._tell(replace(self._said, can_continue=False, watches_others=True))
+        if self._view is not None and self._others_steps:
+            self._set_view(replace(self._view, can_continue=False, watches_others=True))
         self._play_next()
 
     def _play_next(self) -> None:
-        if self._steps:
-            seat, step = self._steps.pop(0)
+        if self._others_steps:
+            seat, step = self._others_steps.pop(0)
             named = self.session.position.copy()
             fill_in_cards_of_step(
                 named, seat, step, unordered=self.current_task.is_stock_unordered
@@ -234,12 +234,12 @@ class LessonController(QObject):
             self.session.position = named
             self._game.on_bot_action(self.session.decision, step.action)
         elif self.state is LessonState.DETOUR:
-            assert self._said is not None, "a detour is told before it is shown"
+            assert self._view is not None, "a detour is told before it is shown"
             self.state = LessonState.DETOUR_READ
-            self._coach(self._said.sentences, waits=True)
+            self._show_coach(self._view.sentences, waits=True)
         elif self.current_task.step.ask and self.state is LessonState.OTHERS:
             self.state = LessonState.ANSWER
-            self._ask(self.current_task.step.ask)
+            self._ask_number(self.current_task.step.ask)
         else:
             self._end_step()
 
@@ -249,12 +249,12 @@ class LessonController(QObject):
         self._game.offer()  # no undo beyond the end of a step
         done, following = self.current_task.step.done, self._tasks[self.number + 1 :]
         if not done:
-            self._enter(self.number + 1)
+            self._begin_step(self.number + 1)
             return
         if following and not following[0].step.table:
-            self._place(following[0])
+            self._set_up_position(following[0])
         self.state = LessonState.DONE
-        self._coach((done,), waits=True, rings=())
+        self._show_coach((done,), waits=True, rings=())
 
     # Actions of the learner
 
@@ -265,11 +265,11 @@ class LessonController(QObject):
         if command is Command.GO_ON:
             self.continue_lesson()
         elif command is Command.SAY_AGAIN:
-            self.lesson_view_changed.emit(self._said)
+            self.lesson_view_changed.emit(self._view)
         elif command is Command.SHOW_ME and self.state is LessonState.ANSWER:
             self._end_step()
         elif command is Command.SHOW_ME and self.state is LessonState.ACT:
-            self._misses = FAILURES_BEFORE_HELP
+            self._failure_count = FAILURES_BEFORE_HELP
             self._show_text(None)
 
     def on_answered(self, number: int) -> None:
@@ -283,45 +283,45 @@ class LessonController(QObject):
             self._end_step()
             return
         self.tries += 1
-        self._ask(tr("Not yet. Count again."), step.ask)
+        self._ask_number(tr("Not yet. Count again."), step.ask)
 
-    def _ask(self, *says: str) -> None:
-        self._coach(says, shows=True)
+    def _ask_number(self, *says: str) -> None:
+        self._show_coach(says, shows=True)
         self.number_requested.emit(self.current_task.step.ask)
 
     def _on_advanced(self) -> None:
         if self.state in (LessonState.READ, LessonState.ACT, LessonState.DONE):
-            self._acted, self._trapped = True, False
+            self._has_acted, self._has_explained_mistake = True, False
 
     def on_animations_ended(self) -> None:
         """Continue after the animation of the last action."""
         if self.state in (LessonState.OTHERS, LessonState.DETOUR):
             self._play_next()
-        if not self._acted:
+        if not self._has_acted:
             return
-        self._acted = False
+        self._has_acted = False
         if self.state is LessonState.DONE:
-            self._enter(self.number + 1)
+            self._begin_step(self.number + 1)
         if self.state is LessonState.ACT and self.session.applied_actions:
-            self._judge()
+            self._judge_actions()
         elif self.state is LessonState.READ and self.session.applied_actions:
             self._undo_step()
 
-    def _judge(self) -> None:
+    def _judge_actions(self) -> None:
         acts = tuple(act.action for act in self.session.applied_actions)
         meant = self.current_task.judge_actions(self.session.position, acts)
         if meant is Verdict.RIGHT:
-            self._right()
+            self._accept_answer()
         elif isinstance(meant, LessonDetour):
-            self._count_miss()
+            self._count_failure()
             self._show_detour(meant)
         elif meant is Verdict.OTHER:
-            self._count_miss()
+            self._count_failure()
             self._undo_step()
             first = tr("You may do that, but first:")
-            self._coach((first, *self.current_task.step.say), shows=True)
-        elif self._remaining() and not self._trapped:
-            self._coach(self._task_text(), shows=True)
+            self._show_coach((first, *self.current_task.step.say), shows=True)
+        elif self._remaining_actions() and not self._has_explained_mistake:
+            self._show_coach(self._task_text(), shows=True)
 
     def _show_detour(self, detour: LessonDetour) -> None:
         """Show the text of a detour; then let the others play if the learner has played
@@ -329,11 +329,11 @@ class LessonController(QObject):
         end = position_key(dict(self.current_task.detours)[detour][-1])
         gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):
-            self._coach(detour.say)
+            self._show_coach(detour.say)
             self._play_others(detour.then, LessonState.DETOUR)
         else:
             self._undo_step()
-            self._coach(detour.say, shows=True)
+            self._show_coach(detour.say, shows=True)
 
     def _undo_step(self) -> None:
         """Undo all actions since the start of the step."""
@@ -358,10 +358,10 @@ class LessonController(QObject):
         trap = self.current_task.expected_mistake(
             refusal, self._tried_cards(cards), self.session.position
         )
-        if self._acted and trap is None:
+        if self._has_acted and trap is None:
             return  # second click of two: the first is not judged yet
-        self._trapped = self._acted
-        self._count_miss()
+        self._has_explained_mistake = self._has_acted
+        self._count_failure()
         if self.session.applied_actions and not self.current_task.can_reach_goal(
             self.session.position
         ):
@@ -379,7 +379,7 @@ class LessonController(QObject):
         step."""
         if self.state is not LessonState.ACT or self.session is not self._game.session:
             return
-        if self._acted and not draft.groups:
+        if self._has_acted and not draft.groups:
             return  # they have been melded
         self._show_text(None, again=False)
 
@@ -395,16 +395,16 @@ class LessonController(QObject):
             )
         if trap is not None and trap.say:
             says = trap.say
-        elif draft.groups and self._is_astray(draft, tried=again):
+        elif draft.groups and self._has_other_cards(draft, tried=again):
             says = (tr("I mean other cards. Click Take back."),)
             rings = (CoachMark(button_spot(Command.UNSTAGE)),)
         elif draft.groups and draft.refusal is None:
             says = (tr("These cards are ready. Click Meld."),)
             rings = ()
-        if again or self._said is None or says != self._said.sentences:
-            self._coach(says, shows=True, rings=rings)
+        if again or self._view is None or says != self._view.sentences:
+            self._show_coach(says, shows=True, rings=rings)
 
-    def _is_astray(self, draft: Draft, *, tried: bool) -> bool:
+    def _has_other_cards(self, draft: Draft, *, tried: bool) -> bool:
         """Return whether the staged cards are for no meld that the step asks for or
         explains."""
         step, lines = self.current_task.step, self.current_task.step.want
@@ -415,13 +415,13 @@ class LessonController(QObject):
         melds = any("meld" in pattern or "take" in pattern for pattern in step.also)
         return not (melds or self.current_task.has_melds(groups, lines))
 
-    def _count_miss(self) -> None:
+    def _count_failure(self) -> None:
         self.tries += 1
-        self._misses += 1
+        self._failure_count += 1
 
     # Texts of the coach
 
-    def _remaining(self) -> tuple[Action, ...]:
+    def _remaining_actions(self) -> tuple[Action, ...]:
         """Return the actions of the step that are still to be played."""
         if self.state is not LessonState.ACT or not self.session.applied_actions:
             return ()
@@ -430,7 +430,7 @@ class LessonController(QObject):
     def _task_text(self) -> Texts:
         """Return the text of the step or, after some of its actions, of those still
         missing."""
-        remaining = self._remaining()
+        remaining = self._remaining_actions()
         if not remaining:
             return self.current_task.step.say
         if isinstance(remaining[0], Discard):
@@ -441,14 +441,14 @@ class LessonController(QObject):
         """Return the coach marks of the step, without marks on cards that are already
         staged."""
         rings = tuple(map(parse_coach_mark, self.current_task.step.ring))
-        remaining = self._remaining()
+        remaining = self._remaining_actions()
         if remaining and isinstance(act := remaining[0], Discard):
             is_free = any("discard *" in each for each in self.current_task.step.also)
             asked = CoachMark(HAND_SPOT, () if is_free else (act.card,))
             return asked, CoachMark(PILE_SPOT)
         wanted = self.current_task.wanted_actions
         at_pile = any(isinstance(it, Discard | TakePile) for it in wanted)
-        if self._misses and not at_pile:  # the learner has seen the trap
+        if self._failure_count and not at_pile:  # the learner has seen the trap
             rings = tuple(ring for ring in rings if ring.spot != PILE_SPOT)
         staged = Counter(self._game.draft.hand_cards)
         if not staged:
@@ -460,7 +460,7 @@ class LessonController(QObject):
         named = (replace(each, cards=cards) if each.cards else each for each in rings)
         return tuple(ring for ring in named if ring.spot != HAND_SPOT or cards)
 
-    def _coach(
+    def _show_coach(
         self,
         says: Texts,
         *,
@@ -475,9 +475,9 @@ class LessonController(QObject):
         aims = not (self.number or step.want) and waits
         ours = any(ring.spot == Spot(Place.ROW) for ring in ringed)
         lifted: tuple[Card, ...] = ()
-        if shows and self._misses >= FAILURES_BEFORE_HELP:
+        if shows and self._failure_count >= FAILURES_BEFORE_HELP:
             lifted = self.current_task.raised_cards(self.session.position)
-        self._tell(
+        self._set_view(
             LessonView(
                 partner_of(terms, LEARNER_SEAT) or 1,
                 says,
@@ -491,6 +491,6 @@ class LessonController(QObject):
             )
         )
 
-    def _tell(self, coaching: LessonView | None) -> None:
-        self._said = coaching
+    def _set_view(self, coaching: LessonView | None) -> None:
+        self._view = coaching
         self.lesson_view_changed.emit(coaching)

@@ -21,7 +21,7 @@ class PracticeController(QObject):
     def __init__(self, game: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._goes_on = False
+        self._redoes_others = False
         """Whether the undone actions of the other players are redone one by one."""
         game.advanced.connect(self._on_advanced)
         game.undone.connect(self._on_changed)
@@ -48,7 +48,7 @@ class PracticeController(QObject):
         """Redo an undone action of another player, so that no new decision is
         requested."""
         practised = self.practice_round
-        if practised is None or not (self._goes_on and practised.undone_actions):
+        if practised is None or not (self._redoes_others and practised.undone_actions):
             return
         if seat_to_act(practised.position) != practised.seats.viewer:
             action = practised.undone_actions[-1].action
@@ -62,7 +62,7 @@ class PracticeController(QObject):
             self._game.begin_session(practised)
 
     def _on_advanced(self) -> None:
-        self._goes_on = True
+        self._redoes_others = True
 
     def _on_changed(self) -> None:
-        self._goes_on = False
+        self._redoes_others = False

@@ -44,7 +44,7 @@ STAND_IN_NAME: Final = "Bea"
 """Name of the bot at the player's original seat while the player has another seat."""
 _DEFAULT_LEVEL: Final = "standard"
 """Level of the bot that replaces a second person in a practice round."""
-_TRIES: Final = 20
+_MAX_DEAL_TRIES: Final = 20
 """Largest number of random deals tried to find one that agrees with what the seat
 knows."""
 
@@ -101,11 +101,11 @@ class PracticeSession(Session):
         fill_in_random_cards(position, heap, count, chance)
 
     @override
-    def _write_down(self, act: AppliedAction) -> None:
+    def _record_action(self, act: AppliedAction) -> None:
         """Do nothing, as practice is not recorded."""
 
     @override
-    def _erase(self) -> None:
+    def _remove_recorded_action(self) -> None:
         """Do nothing, as practice is not recorded."""
 
     @override
@@ -227,7 +227,7 @@ def random_deal(observation: Observation, chance: Random) -> Position | None:
 
     belief = weights_for(observation.position.terms).belief
     worlds = Determinizations(observation, belief)
-    found = (worlds.deal(chance) for _ in range(_TRIES))
+    found = (worlds.deal(chance) for _ in range(_MAX_DEAL_TRIES))
     return next((world for world in found if world is not None), None)
 
 

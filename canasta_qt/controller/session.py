@@ -151,8 +151,8 @@ class Session:
         seats = replace(seats, names=distinct_player_names(seats.names, seats.players))
         self.seats = seats
         self.generator = generator
-        self._asked = asked
-        chosen = {DEAL_NUMBER_FIELD: self._any_deal()}
+        self._requested_deal = asked
+        chosen = {DEAL_NUMBER_FIELD: self._random_deal_number()}
         if asked is not None:
             chosen = {DEAL_NUMBER_FIELD: asked.number, DEAL_CHOSEN_FIELD: True}
         names, seating = seats.names, seats.seating
@@ -320,18 +320,18 @@ class Session:
     def _draw_dealer(self) -> tuple[tuple[Card, ...], int]:
         """Return the cards drawn for the first deal, and the dealer; () if no cards
         are drawn, or the dealer was requested."""
-        if self._asked is not None and self._asked.dealer is not None:
-            return (), self._asked.dealer
+        if self._requested_deal is not None and self._requested_deal.dealer is not None:
+            return (), self._requested_deal.dealer
         number = self.record.deal_number
         assert number is not None, "a new game has the number of its deal"
         return numbered_dealer(self.position.terms, number)
 
-    def _any_deal(self) -> int:
+    def _random_deal_number(self) -> int:
         return self.generator.randrange(MAX_DEAL_NUMBER) + 1
 
     def _deck(self, round_: int) -> tuple[Card, ...]:
         """Return the deck of a round; in a game without a number, a random deck."""
-        number = self.record.deal_number or self._any_deal()
+        number = self.record.deal_number or self._random_deal_number()
         return numbered_deck(self.position.terms, number, round_)
 
     def deal_next_round(self) -> list[Event]:
@@ -370,7 +370,7 @@ class Session:
         self.applied_actions.append(act)
         self.position = act.position_after
         self.history += act.events
-        self._write_down(act)
+        self._record_action(act)
         self.decision += 1
         return list(act.events)
 
@@ -378,16 +378,16 @@ class Session:
         """Choose the unknown cards that an action turns up; in a game all cards are
         known, so nothing is done."""
 
-    def _write_down(self, act: AppliedAction) -> None:
+    def _record_action(self, act: AppliedAction) -> None:
         seat = seat_to_act(act.position_before)
         assert seat is not None  # apply refuses everything once a round is over
         self.record = self.record.with_line(Line(seat, (Step(act.action),)))
         if self.is_over:
             self.record = self.record.with_totals(score_sheet(self.position).total)
 
-    def _erase(self) -> None:
+    def _remove_recorded_action(self) -> None:
         self.record = self.record.without_last_step()
-        self._note(UNDO_COUNT_FIELD, self.undo_count + 1)
+        self._set_field(UNDO_COUNT_FIELD, self.undo_count + 1)
 
     def undo(self) -> tuple[Event, ...]:
         """Undo the last action and return its events.
@@ -398,7 +398,7 @@ class Session:
         self.undone_actions.append(act)
         self.position = act.position_before
         del self.history[len(self.history) - len(act.events) :]
-        self._erase()
+        self._remove_recorded_action()
         self.decision += 1
         return act.events
 
@@ -419,10 +419,10 @@ class Session:
         if self.is_over:
             kind = UndoRefusal.ROUND_COUNTED
             return Refusal(Reason.ROUND_IS_OVER, kind=kind)
-        why = self._why_no_undo()
+        why = self._undo_refusal_kind()
         return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, kind=why)
 
-    def _why_no_undo(self) -> UndoRefusal | None:
+    def _undo_refusal_kind(self) -> UndoRefusal | None:
         position, viewer = self.position, self.seats.viewer
         if self.record.private_fields.get(MAY_UNDO_FIELD) is False:
             return UndoRefusal.FORBIDDEN
@@ -514,17 +514,17 @@ class Session:
 
     def store_hand_order(self, cards: tuple[Card, ...]) -> None:
         """Store the person's order of the hand in the record."""
-        self._note(HAND_ORDER_FIELD, cards_text(cards))
+        self._set_field(HAND_ORDER_FIELD, cards_text(cards))
 
     def record_hint(self) -> None:
         """Count a decision with a hint, in the record."""
-        self._note(HINT_COUNT_FIELD, self.hint_count + 1)
+        self._set_field(HINT_COUNT_FIELD, self.hint_count + 1)
 
     def record_memory_aid(self) -> None:
         """Count in the record that the memory box was opened."""
-        self._note(MEMORY_AID_COUNT_FIELD, self._count(MEMORY_AID_COUNT_FIELD) + 1)
+        self._set_field(MEMORY_AID_COUNT_FIELD, self._count(MEMORY_AID_COUNT_FIELD) + 1)
 
-    def _note(self, field: str, value: int | str) -> None:
+    def _set_field(self, field: str, value: int | str) -> None:
         own = dict(self.record.private_fields) | {field: value}
         self.record = replace(self.record, private_fields=own)
 

@@ -75,17 +75,17 @@ class AdviceController(QObject):
         self._plan: tuple[Action, ...] = ()
         """The action advised last in this turn, followed by the actions planned after
         it."""
-        self._counted: tuple[Session, int, int] | None = None
+        self._hinted_decision: tuple[Session, int, int] | None = None
         self._analysing = False
-        self._thoughts: dict[int, list[list[Advice]]] = {}
+        self._advice_by_turn: dict[int, list[list[Advice]]] = {}
         self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
         """Mistakes of each reviewed round by its index, and the number of decisions not
         evaluated."""
-        self._review: RoundReview | None = None
-        self._asked: tuple[int, ...] = ()
-        """Indexes of the rounds to review; `_waiting` has the decisions of those not
+        self._running_review: RoundReview | None = None
+        self._requested_rounds: tuple[int, ...] = ()
+        """Indexes of the rounds to review; `_queue` has the decisions of those not
         yet started."""
-        self._waiting: dict[int, list[ReviewedDecision]] = {}
+        self._queue: dict[int, list[ReviewedDecision]] = {}
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
         controller.observation_shown.connect(self.cancel)
@@ -94,7 +94,7 @@ class AdviceController(QObject):
         controller.undone.connect(self.cancel)
 
     @property
-    def _deciding(self) -> Session | None:
+    def _turn_session(self) -> Session | None:
         """The session if the player must decide at present; otherwise None."""
         session = self._controller.session
         return session if session is not None and session.is_own_turn else None
@@ -104,7 +104,7 @@ class AdviceController(QObject):
     def on_command(self, command: Command) -> None:
         """Show a hint, or play or close the shown hint, as the command says."""
         match command:
-            case Command.HINT if self._hint is None and self._deciding is not None:
+            case Command.HINT if self._hint is None and self._turn_session is not None:
                 self._show_or_ask()
             case Command.FOLLOW if self._hint is not None and self._hint.advice:
                 self.play_action(self._hint.advice.action)
@@ -128,7 +128,7 @@ class AdviceController(QObject):
 
     def play_action(self, action: Action) -> None:
         """Play an action chosen from the advice."""
-        if self._deciding is not None:
+        if self._turn_session is not None:
             self.advice_used.emit()
             self._controller.play_action(action)
 
@@ -148,8 +148,8 @@ class AdviceController(QObject):
         session = self._controller.session
         assert session is not None  # the player decides
         decision = (session, len(session.record.rounds), session.decision)
-        if decision != self._counted:
-            self._counted = decision
+        if decision != self._hinted_decision:
+            self._hinted_decision = decision
             session.record_hint()
             session.record = record_with_advice(session.record, advice.action)
             self._controller.save()
@@ -161,8 +161,8 @@ class AdviceController(QObject):
 
         The list is cleared when the decision has been made.
         """
-        self._analysing = self._deciding is not None
-        self._analyse()
+        self._analysing = self._turn_session is not None
+        self._show_analysis()
 
     def on_analysis_left(self) -> None:
         """Stop listing the legal actions."""
@@ -170,8 +170,8 @@ class AdviceController(QObject):
         if self._hint is None and self._advice is None:
             self._adviser.cancel(self._job)
 
-    def _analyse(self) -> None:
-        if self._deciding is None:
+    def _show_analysis(self) -> None:
+        if self._turn_session is None:
             return
         if self._advice is not None:
             self._record_hint(self._advice)
@@ -190,7 +190,7 @@ class AdviceController(QObject):
 
     def _on_replied(self, reply: BotReply) -> None:
         job, self._job = self._job, None
-        if job is None or self._deciding is None:
+        if job is None or self._turn_session is None:
             return
         advice = advice_from_reply(job.observation, reply)
         self._advice = advice
@@ -205,7 +205,7 @@ class AdviceController(QObject):
     # Changes of the game
 
     def _on_table_started(self) -> None:
-        self._thoughts = {}
+        self._advice_by_turn = {}
         self._plan = ()
         self._reviewed = {}
         self.stop_review()
@@ -213,8 +213,8 @@ class AdviceController(QObject):
 
     def _on_advanced(self, events: tuple[object, ...]) -> None:
         if any(isinstance(event, RoundStarted) for event in events):
-            self._thoughts = {}
-        if self._deciding is None:
+            self._advice_by_turn = {}
+        if self._turn_session is None:
             self._plan = ()
         self.cancel()
 
@@ -243,7 +243,7 @@ class AdviceController(QObject):
         seat = seat_to_act(session.position)
         assert seat is not None  # the round is not over
         full = advice_from_reply(session.observe(seat), reply)
-        turns = self._thoughts.setdefault(seat, [])
+        turns = self._advice_by_turn.setdefault(seat, [])
         begins = session.position.phase != PLAY_PHASE
         if begins or not turns or isinstance(reply.action, AnswerPartner):
             turns.append([])
@@ -256,7 +256,7 @@ class AdviceController(QObject):
         session = self._controller.session
         if session is None or session.bot_level(seat) is None:
             return
-        turns = self._thoughts.get(seat) or recorded_decisions(session, seat)
+        turns = self._advice_by_turn.get(seat) or recorded_decisions(session, seat)
         if not session.is_over:
             viewer = session.seats.viewer
             turns = [[public_advice(each, viewer) for each in turn] for turn in turns]
@@ -273,34 +273,34 @@ class AdviceController(QObject):
         self.stop_review()
         record = session.record
         frames = ReplayFrames(record, session.seats.viewer)
-        self._asked = tuple(range(len(record.rounds))[first:])
+        self._requested_rounds = tuple(range(len(record.rounds))[first:])
         known = {hand for hand, found in self._reviewed.items() if not found[1]}
-        new = [hand for hand in self._asked if hand not in known]
-        self._waiting = {hand: decisions_of_viewer(frames, hand) for hand in new}
-        self._review_next(sum(map(len, self._waiting.values())))
+        new = [hand for hand in self._requested_rounds if hand not in known]
+        self._queue = {hand: decisions_of_viewer(frames, hand) for hand in new}
+        self._review_next(sum(map(len, self._queue.values())))
 
     def _review_next(self, total: int) -> None:
         """Review the next queued round; after the last round emit the result."""
-        if not self._waiting:
-            found = [self._reviewed[hand] for hand in self._asked]
+        if not self._queue:
+            found = [self._reviewed[hand] for hand in self._requested_rounds]
             mistakes = sorted_by_cost(each for some, _ in found for each in some)
             self.review_finished.emit(
                 mistakes, sum(unchecked for _, unchecked in found)
             )
             return
-        before = total - sum(map(len, self._waiting.values()))
-        hand = next(iter(self._waiting))
-        self._review = RoundReview(
+        before = total - sum(map(len, self._queue.values()))
+        hand = next(iter(self._queue))
+        self._running_review = RoundReview(
             self._adviser,
-            self._waiting.pop(hand),
+            self._queue.pop(hand),
             lambda done, _: self.review_progressed.emit(before + done, total),
             partial(self._on_reviewed, hand, total),
         )
 
     def stop_review(self) -> None:
         """Stop the review, because its window was closed or another game is shown."""
-        if self._review is not None:
-            self._review.stop()
+        if self._running_review is not None:
+            self._running_review.stop()
 
     def _on_reviewed(
         self, hand: int, total: int, mistakes: tuple[Mistake, ...], unchecked: int

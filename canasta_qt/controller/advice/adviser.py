@@ -84,44 +84,44 @@ class Adviser(QObject):
         runner.replied.connect(self._on_replied)
         self._number = 0
         self._jobs: list[AdviserJob] = []
-        self._asked: AdviserJob | None = None
+        self._current_job: AdviserJob | None = None
 
     def add_job(self, job: AdviserJob) -> None:
         """Queue a job behind all jobs of the same or a higher priority."""
         self._jobs.append(job)
         self._jobs.sort(key=lambda each: each.priority)
-        self._go_on()
+        self._request_next_job()
 
     def cancel(self, *jobs: AdviserJob | None) -> None:
         """Cancel jobs; None and finished jobs are ignored."""
         self._jobs = [each for each in self._jobs if each not in jobs]
-        if self._asked not in (None, *self._jobs):
-            self._asked = None
+        if self._current_job not in (None, *self._jobs):
+            self._current_job = None
             self.runner.drop_request()
-        self._go_on()
+        self._request_next_job()
 
     def close(self) -> None:
         """Stop the process."""
-        self._jobs, self._asked = [], None
+        self._jobs, self._current_job = [], None
         self.runner.close()
 
-    def _go_on(self) -> None:
-        if not self._jobs or self._jobs[0] is self._asked:
+    def _request_next_job(self) -> None:
+        if not self._jobs or self._jobs[0] is self._current_job:
             return
         self._number += 1
-        self._asked = job = self._jobs[0]
+        self._current_job = job = self._jobs[0]
         self.runner.request_decision(
             self._number, ADVISER_LEVEL, job.observation, job.seed, job.options
         )
 
     def _on_replied(self, reply: BotReply) -> None:
-        job = self._asked
+        job = self._current_job
         if job is None or reply.decision_number != self._number:
             return
         self._jobs.remove(job)
-        self._asked = None
+        self._current_job = None
         job.on_reply(reply)
-        self._go_on()
+        self._request_next_job()
 
 
 class RoundReview:
@@ -148,7 +148,7 @@ class RoundReview:
             AdviserJob(
                 Priority.REVIEW,
                 each.observation,
-                partial(self._judge, each),
+                partial(self._check_decision, each),
                 RequestOptions(
                     (each.combined_action,),
                     time_limit_seconds=MAX_REQUEST_SECONDS,
@@ -168,11 +168,11 @@ class RoundReview:
         jobs, self._jobs = self._jobs, []
         self._adviser.cancel(*jobs)
 
-    def _judge(self, choice: ReviewedDecision, reply: BotReply) -> None:
+    def _check_decision(self, choice: ReviewedDecision, reply: BotReply) -> None:
         found = find_mistake(choice, advice_from_reply(choice.observation, reply))
         if found is not None:
             self._measure_again(found)
-        self._count(reply)
+        self._count_decision(reply)
 
     def _measure_again(self, suspected: Mistake) -> None:
         """Queue a comparison of the two moves of a suspected mistake in other
@@ -180,7 +180,7 @@ class RoundReview:
         job = AdviserJob(
             Priority.REVIEW,
             suspected.advice.observation,
-            partial(self._confirm, suspected),
+            partial(self._confirm_mistake, suspected),
             RequestOptions(
                 (suspected.played_action,),
                 (str(suspected.advice.action),),
@@ -192,13 +192,13 @@ class RoundReview:
         self._jobs.append(job)
         self._adviser.add_job(job)
 
-    def _confirm(self, suspected: Mistake, reply: BotReply) -> None:
+    def _confirm_mistake(self, suspected: Mistake, reply: BotReply) -> None:
         mistake = confirmed_mistake(suspected, reply.candidates)
         if mistake is not None:
             self._mistakes.append(mistake)
-        self._count(reply)
+        self._count_decision(reply)
 
-    def _count(self, reply: BotReply) -> None:
+    def _count_decision(self, reply: BotReply) -> None:
         """Count the decision of a reply as evaluated; after the last one emit the
         result."""
         del self._jobs[0]

@@ -45,11 +45,11 @@ class Grader(QObject):
     def __init__(self, adviser: Adviser, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._adviser = adviser
-        self._weighing: AdviserJob | None = None
+        self._job: AdviserJob | None = None
         self._parts: list[tuple[Measurement, BotReply]] = []
-        self._good: tuple[str, ...] = ()
+        self._good_patterns: tuple[str, ...] = ()
         self._is_expected = False
-        self._silent = 0
+        self._silent_count = 0
         """Number of successive requests without a reply, for example while the process
         starts slowly."""
 
@@ -68,22 +68,22 @@ class Grader(QObject):
         `bad_patterns`.
         """
         self.stop()
-        self._parts, self._good, self._silent = [], good_patterns, 0
+        self._parts, self._good_patterns, self._silent_count = [], good_patterns, 0
         suits = observation.position.terms.rules.sequences
         self._is_expected = grading.is_expected(actions, good_patterns, suits=suits)
         if not self._is_expected:
-            self._weigh(observation, actions, good_patterns)
+            self._request_evaluation(observation, actions, good_patterns)
         elif bad_patterns:
-            self._weigh(observation, actions, bad_patterns)
+            self._request_evaluation(observation, actions, bad_patterns)
         else:
             self.graded.emit(_expected(actions))
 
     def stop(self) -> None:
         """Cancel the grading."""
-        self._adviser.cancel(self._weighing)
-        self._weighing = None
+        self._adviser.cancel(self._job)
+        self._job = None
 
-    def _weigh(
+    def _request_evaluation(
         self, observation: Observation, acts: tuple[Action, ...], good: tuple[str, ...]
     ) -> None:
         """Request an evaluation of the answer against the good patterns in further
@@ -92,19 +92,18 @@ class Grader(QObject):
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])
         demand = RequestOptions(acts, good, _WORLDS_A_REQUEST, MAX_REQUEST_SECONDS)
-        told = self._on_weighed
-        self._weighing = AdviserJob(
-            Priority.COMPARISON, observation, told, demand, done
+        self._job = AdviserJob(
+            Priority.COMPARISON, observation, self._on_reply, demand, done
         )
-        self._adviser.add_job(self._weighing)
+        self._adviser.add_job(self._job)
 
-    def _on_weighed(self, reply: BotReply) -> None:
-        asked, self._weighing = self._weighing, None
+    def _on_reply(self, reply: BotReply) -> None:
+        asked, self._job = self._job, None
         assert asked is not None  # a stopped grader gets no reply
-        if reply.problem == NO_ANSWER_MESSAGE and self._silent < _MAX_RETRIES:
-            self._silent += 1
+        if reply.problem == NO_ANSWER_MESSAGE and self._silent_count < _MAX_RETRIES:
+            self._silent_count += 1
             options = asked.options
-            self._weigh(
+            self._request_evaluation(
                 asked.observation, options.extra_actions, options.good_move_patterns
             )
             return
@@ -116,7 +115,7 @@ class Grader(QObject):
         best, played = reply.candidates
         suits = asked.observation.position.terms.rules.sequences
         if self._is_expected and grading.is_expected(
-            (best.action,), self._good, suits=suits
+            (best.action,), self._good_patterns, suits=suits
         ):
             # no worse answer is known
             self.graded.emit(_expected(asked.options.extra_actions))
@@ -124,21 +123,21 @@ class Grader(QObject):
         lost = best.mean_points - played.mean_points
         part = Measurement(lost, played.standard_error, reply.world_count)
         self._parts.append((part, reply))
-        whole = self._whole()
+        whole = self._combined_measurement()
         before, last = whole.world_count - part.world_count, grading.WORLD_COUNTS[-1]
         looks = any(before < look <= whole.world_count for look in grading.WORLD_COUNTS)
         enough = whole.world_count >= last or (looks and whole.is_certain)
         if enough:
-            self._tell(asked, best.action, whole)
+            self._emit_grade(asked, best.action, whole)
         else:
-            self._weigh(
+            self._request_evaluation(
                 asked.observation, asked.options.extra_actions, (str(best.action),)
             )
 
-    def _whole(self) -> Measurement:
+    def _combined_measurement(self) -> Measurement:
         return reduce(Measurement.combined_with, (part for part, _ in self._parts))
 
-    def _tell(self, asked: AdviserJob, best: Action, whole: Measurement) -> None:
+    def _emit_grade(self, asked: AdviserJob, best: Action, whole: Measurement) -> None:
         acts, expected = asked.options.extra_actions, self._is_expected
         scale = grading.grade_scale(asked.observation.position.terms.rules)
         _, near = min(

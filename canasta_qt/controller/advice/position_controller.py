@@ -57,14 +57,14 @@ class PositionController(QObject):
         self.observation: Observation
         """The learner's observation when the question was asked."""
         self._session: PracticeSession | None = None
-        self._game, self._grader, self._put = game, grader, put or game.begin_session
+        self._game, self._grader, self._begin = game, grader, put or game.begin_session
         self.is_waiting = False
         """Whether the question is still unanswered."""
-        self._rest: list[tuple[str, Position, list[Action]]] = []
+        self._sequels: list[tuple[str, Position, list[Action]]] = []
         """Sequels to show, each with its text, first position and actions."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.setInterval(SEQUEL_READING_TIME_MS)
-        self._timer.timeout.connect(self._show_next)
+        self._timer.timeout.connect(self._show_next_sequel)
         game.table_started.connect(self._on_table_started)
         game.advanced.connect(self._on_advanced)
         game.undone.connect(self._ask_again)
@@ -86,19 +86,19 @@ class PositionController(QObject):
         self.practice_position = practice_position
         self.observation = observe(position, seat)
         self.is_waiting = True
-        self._lay(position)
-        self._say(practice_position.ask)
+        self._begin_session_at(position)
+        self._show_text(practice_position.ask)
 
     def play_to_end(self, position: Position, level: str) -> None:
         """Let bots of a level play the round to its end from a position."""
         self.stop()
-        self._lay(position, f"{BOT_PREFIX}{level}")
+        self._begin_session_at(position, f"{BOT_PREFIX}{level}")
 
     def stop(self) -> None:
         """Cancel the question, the grading and the sequels."""
         self._grader.stop()
         self._timer.stop()
-        self.is_waiting, self._rest, self._session = False, [], None
+        self.is_waiting, self._sequels, self._session = False, [], None
         self.lesson_view_changed.emit(None)
 
     def _on_table_started(self) -> None:
@@ -106,11 +106,11 @@ class PositionController(QObject):
         if self._session not in (None, self._game.session):
             self.stop()
 
-    def _lay(self, position: Position, others: str = "nobody") -> None:
+    def _begin_session_at(self, position: Position, others: str = "nobody") -> None:
         self._session = session_at_position(position, self.observation.seat, others)
-        self._put(self._session)
+        self._begin(self._session)
 
-    def _say(self, said: str, *, waits: bool = False) -> None:
+    def _show_text(self, said: str, *, waits: bool = False) -> None:
         seat, terms = self.observation.seat, self.observation.position.terms
         mate = partner_of(terms, seat)
         speaker = terms.next_seat[seat] if mate == seat else mate
@@ -127,7 +127,7 @@ class PositionController(QObject):
 
     def _ask_again(self) -> None:
         if self.is_waiting and self.practice_position is not None:
-            self._say(self.practice_position.ask)
+            self._show_text(self.practice_position.ask)
 
     def _on_advanced(self) -> None:
         """Grade the learner's actions when another player acts next or a random card is
@@ -143,7 +143,7 @@ class PositionController(QObject):
             if chance or passed or isinstance(act.action, AskPartner):
                 break
         else:
-            self._say(tr("Finish your turn; the whole turn is your answer."))
+            self._show_text(tr("Finish your turn; the whole turn is your answer."))
             return
         self.is_waiting = False
         session.applied_actions.clear()  # an answer is final
@@ -154,7 +154,7 @@ class PositionController(QObject):
         """Show the progress of the grading, at intervals that suit screen readers."""
         if not done or done in WORLD_COUNTS:
             said = tr("Evaluating your answer: {share}%")
-            self._say(said.format(share=100 * done // most))
+            self._show_text(said.format(share=100 * done // most))
 
     def _on_graded(self, graded: object) -> None:
         self.lesson_view_changed.emit(None)
@@ -170,42 +170,42 @@ class PositionController(QObject):
         self.stop()
         for said, lines in moves:
             acts = [step.action for line in lines for step in line.steps]
-            self._rest.append((said, position, acts))
-        self._lay(position)
-        self._show_next()
+            self._sequels.append((said, position, acts))
+        self._begin_session_at(position)
+        self._show_next_sequel()
 
     def on_command(self, command: Command) -> None:
         """Skip the sequel being shown, or repeat the question."""
         if command is Command.SAY_AGAIN:
             self._ask_again()
         if command is Command.GO_ON and self._timer.isActive():
-            self._show_next()
+            self._show_next_sequel()
 
     def on_animations_ended(self) -> None:
         """Play the next action of the sequel."""
         session = self._session
-        if not self._rest or session is None or self._timer.isActive():
+        if not self._sequels or session is None or self._timer.isActive():
             return
-        said, _, acts = self._rest[0]
+        said, _, acts = self._sequels[0]
         if acts:
             self._game.on_bot_action(session.decision, acts.pop(0))
         else:
-            self._say(said, waits=True)
+            self._show_text(said, waits=True)
             self._timer.start()
 
-    def _show_next(self) -> None:
+    def _show_next_sequel(self) -> None:
         """Start the next sequel; after the last one emit `sequels_finished`."""
         self._timer.stop()
         session = self._session
         assert session is not None, "a sequel is shown in a session"
         if session.applied_actions:
-            self._rest.pop(0)
-        if not self._rest:
+            self._sequels.pop(0)
+        if not self._sequels:
             self.lesson_view_changed.emit(None)
             self.sequels_finished.emit()
             return
-        said, world, _ = self._rest[0]
+        said, world, _ = self._sequels[0]
         session.restart_at(world)
         self._game.refresh()
-        self._say(said)
+        self._show_text(said)
         self.on_animations_ended()

@@ -66,7 +66,7 @@ def decisions_of_seat(
 ) -> list[ReviewedDecision]:
     """Return the decisions made for a seat in a round, also those made by bots for a
     person."""
-    return [choice for _, choice in _choices(ReplayFrames(record, seat), round_index)]
+    return [choice for _, choice in _decisions(ReplayFrames(record, seat), round_index)]
 
 
 def decisions_of_viewer(
@@ -79,7 +79,7 @@ def decisions_of_viewer(
     advised = _advised_actions(frames.record, round_index)
     return [
         choice
-        for index, choice in _choices(frames, round_index)
+        for index, choice in _decisions(frames, round_index)
         if who[index] == player and not _follows_hint(choice, advised.get(index))
     ]
 
@@ -103,7 +103,7 @@ def _follows_hint(choice: ReviewedDecision, advised: Action | None) -> bool:
     return played == effect_key(advised, suits=suits)
 
 
-def _choices(
+def _decisions(
     frames: ReplayFrames, number: int
 ) -> Iterator[tuple[int, ReviewedDecision]]:
     """Yield the viewer's decisions in a round, each after the index of its frame.
@@ -124,10 +124,10 @@ def _choices(
         asked = seat_to_act(before.position) == seat
         if not asked or isinstance(frame.action, actions.Lift) or (lays and more):
             continue
-        deed = frames.combined_action(number, index) or frame.action
+        combined = frames.combined_action(number, index) or frame.action
         place = (number, frame.line_index, frame.action_index, turns)
         seen = frames.observation(number, index)
-        yield index, ReviewedDecision(*place, seen, frame.action, deed)
+        yield index, ReviewedDecision(*place, seen, frame.action, combined)
 
 
 def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
@@ -268,11 +268,11 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
             for name, points in mistake.feature_losses
             if abs(points) >= _MIN_LOSS
         },
-        "weighed": [_written(each) for each in advice.candidates],
+        "weighed": [_candidate_mark(each) for each in advice.candidates],
     }
 
 
-def _written(weighed: Candidate) -> dict[str, Any]:
+def _candidate_mark(weighed: Candidate) -> dict[str, Any]:
     return {
         "action": str(weighed.action),
         "mean": round(weighed.mean_points, 1),
@@ -313,9 +313,9 @@ def _read_mark(frames: ReplayFrames, hand: int, mark: Any) -> Mistake:
     damaged."""
     line, step = _number(mark["line"]) - 1, _number(mark["step"]) - 1
     index = frames.find_frame(hand, line, step)
-    deed = None if index is None else frames.combined_action(hand, index)
+    combined = None if index is None else frames.combined_action(hand, index)
     shown = frames.round_frames(hand)
-    if index is None or deed is None or shown[index + 1].seat != frames.viewer:
+    if index is None or combined is None or shown[index + 1].seat != frames.viewer:
         raise ValueError(mark)
     position = shown[index].position
     advice = Advice(
@@ -328,7 +328,7 @@ def _read_mark(frames: ReplayFrames, hand: int, mark: Any) -> Mistake:
     turn, cost, error = (_number(mark[name]) for name in ("turn", "cost", "error"))
     found = mark["losses"].items()
     losses = tuple((name, _points(loss)) for name, loss in found if name in _FEATURES)
-    return Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
+    return Mistake(hand, line, step, turn, combined, advice, cost, error, losses)
 
 
 def _explanation(mark: Any) -> Explanation:

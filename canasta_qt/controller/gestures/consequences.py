@@ -31,7 +31,9 @@ def consequence_of_actions(
         return discard_consequence(position, last.card)
     if isinstance(last, actions.TakePile):
         return _take_consequence(position, last)
-    return _meld_claim(position, last) if isinstance(last, actions.LayDown) else None
+    return (
+        _lay_consequence(position, last) if isinstance(last, actions.LayDown) else None
+    )
 
 
 def discard_consequences(
@@ -59,12 +61,12 @@ def discard_consequence(before: Position, card: Card) -> Consequence | None:
         return None
     found = None
     if terms.rules.pile_access is not PileAccess.NEVER:
-        found = _freezing(before, after) or _for_next_player(after, card, seat)
+        found = _pile_frozen(before, after) or _for_next_player(after, card, seat)
         found = found or _known_holding(after, card, seat)
     return found or _keeps_one(after, seat) or _breaks_group(before, card)
 
 
-def _freezing(before: Position, after: Position) -> Consequence | None:
+def _pile_frozen(before: Position, after: Position) -> Consequence | None:
     frozen = before.frozen or before.terms.rules.pile_always_frozen
     return Consequence(ConsequenceKind.FREEZES) if after.frozen and not frozen else None
 
@@ -73,7 +75,7 @@ def _for_next_player(after: Position, card: Card, seat: int) -> Consequence | No
     """Return what the next player can do with the pile; None for a partner or ally, or
     if what that player can do is unknown."""
     taker, side_of = after.turn, after.terms.side_of
-    if _friends(after, seat, taker):
+    if _are_allied(after, seat, taker):
         return None
     refused = pile_refusal(after, taker)
     if refused is not None:
@@ -94,7 +96,7 @@ def _for_next_player(after: Position, card: Card, seat: int) -> Consequence | No
     return None
 
 
-def _friends(position: Position, seat: int, other: int) -> bool:
+def _are_allied(position: Position, seat: int, other: int) -> bool:
     side_of = position.terms.side_of
     side, theirs = side_of[seat], side_of[other]
     return theirs in (side, position.ally_side(side))
@@ -121,7 +123,7 @@ def _known_holding(after: Position, card: Card, seat: int) -> Consequence | None
     rank, other = card >> 2, after.turn
     while rank < NATURAL_RANK_COUNT and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
-        if known and not _friends(after, seat, other):
+        if known and not _are_allied(after, seat, other):
             return Consequence(ConsequenceKind.HOLDS, other, rank, count=known)
         other = after.terms.next_seat[other]
     return None
@@ -171,7 +173,7 @@ def _take_consequence(before: Position, take: actions.TakePile) -> Consequence |
     )
 
 
-def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
+def _lay_consequence(before: Position, lay: actions.LayDown) -> Consequence | None:
     """Return the consequence for the meld to which the first play adds cards, else that
     of leaving a single card in the hand; None if neither applies."""
     seat, after = before.turn, position_after(before, lay)
@@ -181,12 +183,12 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
     if isinstance(first, actions.AddToMeld):
         side, index = before.locate_meld(before.terms.side_of[seat], first.meld)
         was = before.melds[side][index]
-        found = _mixing(after, was, after.melds[side][index])
-        found = found or _making(after, was, after.melds[side][index])
+        found = _canasta_mixed(after, was, after.melds[side][index])
+        found = found or _canasta_completed(after, was, after.melds[side][index])
     return found or _keeps_one(after, seat)
 
 
-def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
+def _canasta_mixed(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     if meld.form != SET or was.wilds or not meld.wilds or not meld.is_canasta:
         return None
     points = canasta_bonus(after.terms.rules, meld, out=False)[1]
@@ -204,7 +206,7 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     )
 
 
-def _making(after: Position, was: Meld, meld: Meld) -> Consequence | None:
+def _canasta_completed(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     points = (
         canasta_bonus(after.terms.rules, meld, out=False)[1] if meld.is_canasta else 0
     )

@@ -124,12 +124,12 @@ def sequence_end_spots(observation: Observation, index: int) -> tuple[Spot, ...]
 
 
 def sequence_wild_refusal(
-    meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
+    intent: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
 ) -> Refusal | None:
     """Return a refusal that names the wild cards dropped on a sequence, in place of an
     unspecific refusal; None for other cards or effects."""
     wilds = tuple(card for card in laid if is_wild(card))
-    vague = isinstance(meant, Refusal) and meant.reason in UNSPECIFIC_REFUSAL_REASONS
+    vague = isinstance(intent, Refusal) and intent.reason in UNSPECIFIC_REFUSAL_REASONS
     if ends is None or not wilds or not vague:
         return None
     return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
@@ -226,7 +226,7 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
 
     Empty groups are left out. Remedies are cards that would make the draft legal.
     """
-    kept = tuple(_counted(observation, group) for group in groups if group.meld_cards)
+    kept = tuple(_scored(observation, group) for group in groups if group.meld_cards)
     if not kept:
         return EMPTY_DRAFT
     side = observation.side
@@ -275,7 +275,7 @@ def melds_of_group(
     return before, meld_with_cards(before, group.meld_cards, points)
 
 
-def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
+def _scored(observation: Observation, group: StagedGroup) -> StagedGroup:
     if not _is_meld(observation, group):
         return replace(group, points=0)
     points = observation.position.terms.points

@@ -65,7 +65,7 @@ from canasta_qt.gestures import (
     Spot,
 )
 
-_WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
+_ACTION_OF_COMMAND: Final[dict[Command, actions.Action]] = {
     Command.DRAW: actions.DRAW,
     Command.ASK: actions.ASK,
     Command.YES: actions.ANSWER_YES,
@@ -123,19 +123,19 @@ def drop_intent(
     turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot
 ) -> Intent:
     """Return the effect of dropping cards on a target, or the refusal."""
-    meant = _intent(turn, cards, source, target)
+    intent = _intent(turn, cards, source, target)
     laid = played_cards(turn.observation, cards, source)
     if target.end is None:
         ends = sequence_end_cards(turn.observation, turn.groups, target)
-        return sequence_wild_refusal(meant, ends, laid) or meant
-    if isinstance(meant, Refusal) and meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
-        return meant
+        return sequence_wild_refusal(intent, ends, laid) or intent
+    if isinstance(intent, Refusal) and intent.reason not in UNSPECIFIC_REFUSAL_REASONS:
+        return intent
     ends = sequence_end_cards(
         turn.observation, groups_without_cards(turn.groups, laid), target
     )
     if ends is None or not laid:
         return Refusal(Reason.NO_SUCH_MELD)
-    return sequence_end_refusal(ends, target.end, laid) or meant
+    return sequence_end_refusal(ends, target.end, laid) or intent
 
 
 def played_cards(
@@ -168,8 +168,8 @@ def _early_discard(turn: Turn, cards: tuple[Card, ...]) -> Refusal | None:
     top = top_card(observation)
     if len(cards) != 1 or top is None or not observation.position.stock:
         return None
-    meant = observation.hand if is_wild(cards[0]) else cards
-    if top >> 2 in {card >> 2 for card in meant}:
+    matching = observation.hand if is_wild(cards[0]) else cards
+    if top >> 2 in {card >> 2 for card in matching}:
         return None
     first = refusal_before_draw(turn)
     choices = legal_take_choices(observation)
@@ -197,10 +197,10 @@ def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> 
             return turn.draft
     taking = target.place is Place.PILE and turn.position.phase == DRAW_PHASE
     if cards and taking:
-        meant = drop_on_pile_intent(turn, cards)
-        if not isinstance(meant, Refusal) or turn.draft.takes_pile:
-            return meant
-        return _early_discard(turn, cards) or meant
+        intent = drop_on_pile_intent(turn, cards)
+        if not isinstance(intent, Refusal) or turn.draft.takes_pile:
+            return intent
+        return _early_discard(turn, cards) or intent
     return hand_drop_intent(turn, cards, target)
 
 
@@ -221,11 +221,11 @@ def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
         found = _meld_additions(turn, cards)
         if len(found) == 1:
             return found[0]
-    meant = drop_intent(turn, cards, HAND_SPOT, Spot(Place.NEW_MELD))
+    intent = drop_intent(turn, cards, HAND_SPOT, Spot(Place.NEW_MELD))
     apart = len(ranks) > 1 and all(_meld_additions(turn, (card,)) for card in naturals)
-    if isinstance(meant, Refusal) and apart:
-        return replace(meant, kind=SEVERAL_MELDS_REFUSAL)
-    return meant
+    if isinstance(intent, Refusal) and apart:
+        return replace(intent, kind=SEVERAL_MELDS_REFUSAL)
+    return intent
 
 
 def melds_of_rank(observation: Observation, ranks: set[int]) -> list[Meld]:
@@ -286,12 +286,12 @@ def action_intent(turn: Turn, action: actions.Action) -> Intent:
     """Return the effect of an action that was chosen from a list or by a button, not by
     cards."""
     observation = turn.observation
-    meant = _not_deciding(observation) or play_or_refusal(observation, action)
-    is_early = isinstance(meant, Refusal) and meant.reason is Reason.DRAW_FIRST
-    return refusal_before_draw(turn) if is_early else meant
+    intent = _not_deciding_refusal(observation) or play_or_refusal(observation, action)
+    is_early = isinstance(intent, Refusal) and intent.reason is Reason.DRAW_FIRST
+    return refusal_before_draw(turn) if is_early else intent
 
 
-def _not_deciding(observation: Observation) -> Refusal | None:
+def _not_deciding_refusal(observation: Observation) -> Refusal | None:
     """Return why the player has nothing to decide; None if the player must decide or
     answer a partner."""
     is_theirs = seat_to_act(observation.position) == observation.seat
@@ -326,7 +326,7 @@ def command_intent(
             hands = special_hands_in(turn.position, observation.seat)
             return action_intent(turn, actions.Declare(next(iter(hands), "")))
         case Command.HINT:
-            return _not_deciding(observation)
+            return _not_deciding_refusal(observation)
         case _:
-            action = _WITHOUT_CARDS.get(command)
+            action = _ACTION_OF_COMMAND.get(command)
             return None if action is None else action_intent(turn, action)

@@ -126,12 +126,12 @@ def _new_group(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     if early and not make_draft(turn.observation, (group,)).points:
         return draw_first_refusal(turn.position, MELD_BEFORE_DRAW_REFUSAL)
     if turn.groups or not turn.position.melds[turn.observation.side]:
-        meant: Intent = stage_groups(turn.observation, (*turn.groups, group))
+        intent: Intent = stage_groups(turn.observation, (*turn.groups, group))
     else:
-        meant = _played_or_staged(turn.observation, group)
-    if not isinstance(meant, Draft):
-        return meant
-    return new_meld_refusal(turn.observation, turn.groups, cards) or meant
+        intent = _played_or_staged(turn.observation, group)
+    if not isinstance(intent, Draft):
+        return intent
+    return new_meld_refusal(turn.observation, turn.groups, cards) or intent
 
 
 def add_to_staged_intent(turn: Turn, cards: tuple[Card, ...], index: int) -> Intent:
@@ -164,11 +164,11 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     Otherwise the group is staged, so that the player can confirm it; likewise black
     threes, a meld of the whole hand, and cards that further cards would make legal.
     """
-    meant = play_or_refusal(observation, action_of_groups((group,)))
-    refused = meant if isinstance(meant, Refusal) else None
+    intent = play_or_refusal(observation, action_of_groups((group,)))
+    refused = intent if isinstance(intent, Refusal) else None
     waits = is_whole_hand(observation, group.cards) or is_black_threes(group.cards)
     if refused is None and not waits:
-        return meant
+        return intent
     return stage_groups(observation, (group,))
 
 

@@ -71,14 +71,14 @@ def turn_status(
     The offers `undo` come last, so that they keep their place in the status line.
     """
     observation = turn.observation
-    told = _what_now(turn, selected_cards, game_over=game_over)
-    if told.state in (TurnState.HAND_OVER, TurnState.GAME_OVER):
-        return told
-    offers = told.offers
-    if told.is_own_turn and told.state not in (TurnState.LIFT, TurnState.KEEP):
+    status = _raw_status(turn, selected_cards, game_over=game_over)
+    if status.state in (TurnState.HAND_OVER, TurnState.GAME_OVER):
+        return status
+    offers = status.offers
+    if status.is_own_turn and status.state not in (TurnState.LIFT, TurnState.KEEP):
         offers = (*offers, Offer(Command.HINT), *undo)
     return replace(
-        told,
+        status,
         offers=offers,
         going_out_refusals=going_out_refusals(observation.position, observation.seat),
         pending_penalties=visible_pending_penalties(observation),
@@ -148,14 +148,14 @@ def _meld_penalties(observation: Observation) -> tuple[ScoreLine, ...]:
     return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, points),)
 
 
-def _what_now(turn: Turn, chosen: tuple[Card, ...], *, game_over: bool) -> TurnStatus:
+def _raw_status(turn: Turn, chosen: tuple[Card, ...], *, game_over: bool) -> TurnStatus:
     position, seat = turn.position, turn.observation.seat
     acting = positions.seat_to_act(position)
     if position.phase == positions.OVER_PHASE:
-        moment = TurnState.GAME_OVER if game_over else TurnState.HAND_OVER
+        state = TurnState.GAME_OVER if game_over else TurnState.HAND_OVER
         out = position.out if position.out >= 0 else None
         return TurnStatus(
-            moment, (Offer(Command.SHOW_SCORE, is_primary=True),), seat=out
+            state, (Offer(Command.SHOW_SCORE, is_primary=True),), seat=out
         )
     if position.phase == positions.ANSWER_PHASE and acting == seat:
         side_of = position.terms.side_of
@@ -179,14 +179,14 @@ def _what_now(turn: Turn, chosen: tuple[Card, ...], *, game_over: bool) -> TurnS
         return TurnStatus(TurnState.LIFT if lifting else TurnState.KEEP)
     if turn.groups:
         if chosen:
-            return _chosen(turn, chosen, _tray_offers(turn.draft, primary=False))
-        return _staged(turn)
+            return _chosen_status(turn, chosen, _tray_offers(turn.draft, primary=False))
+        return _staged_status(turn)
     if position.phase == positions.DRAW_PHASE:
-        return _before_drawing(turn, chosen)
-    return _after_drawing(turn, chosen)
+        return _draw_status(turn, chosen)
+    return _play_status(turn, chosen)
 
 
-def _staged(turn: Turn) -> TurnStatus:
+def _staged_status(turn: Turn) -> TurnStatus:
     observation, draft = turn
     refused = draft.refusal
     goes_out = refused is None and is_whole_hand(observation, draft.hand_cards)
@@ -219,7 +219,7 @@ def _go_out_offers(turn: Turn, *, primary: bool = False) -> tuple[Offer, ...]:
     return (Offer(Command.GO_OUT, is_primary=primary, planned=planned),)
 
 
-def _before_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
+def _draw_status(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     position = turn.position
     choices = legal_take_choices(turn.observation)
     taking = take_intent(turn)
@@ -276,7 +276,7 @@ def _lay_out_offers(turn: Turn, chosen: tuple[Card, ...]) -> tuple[Offer, ...]:
     return (Offer(Command.MELD, refusal=why, lays_out=True),)
 
 
-def _after_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
+def _play_status(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     position, seat = turn.position, turn.observation.seat
     may_ask = refusal(position, ASK) is None
     asking = (Offer(Command.ASK),) if may_ask else ()
@@ -284,12 +284,12 @@ def _after_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     alone = hand if len(hand) == 1 else ()
     out = _go_out_offers(turn, primary=bool(position.partner_agreed or alone))
     if chosen:
-        return _chosen(turn, chosen, (*asking, *out))
-    moment = TurnState.PLAY
+        return _chosen_status(turn, chosen, (*asking, *out))
+    state = TurnState.PLAY
     if position.partner_agreed:
-        moment = TurnState.MUST_GO_OUT
+        state = TurnState.MUST_GO_OUT
     elif out:
-        moment = TurnState.MAY_GO_OUT
+        state = TurnState.MAY_GO_OUT
     discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
     if alone:
         discard = Offer(Command.DISCARD, is_primary=not out, rank=alone[0] >> 2)
@@ -302,7 +302,7 @@ def _after_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     partner = positions.partner_of(position.terms, seat)
     barred = not may_meld(position, seat)
     return TurnStatus(
-        moment,
+        state,
         offers,
         partner if answered else None,
         cards=alone,
@@ -339,7 +339,7 @@ def _rare_offers(observation: Observation) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def _chosen(
+def _chosen_status(
     turn: Turn, chosen: tuple[Card, ...], more: tuple[Offer, ...]
 ) -> TurnStatus:
     """Return the turn status for the selected cards, with the further offers `more`.
@@ -390,7 +390,7 @@ def _adds_to_meld(
     not."""
     if isinstance(melding, Refusal):
         return meld_to_join(observation, chosen) is not None
-    return _addition(melding) is not None
+    return _first_addition(melding) is not None
 
 
 def _has_meld_of(observation: Observation, rank: int | None) -> bool:
@@ -424,7 +424,7 @@ def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
     return too_few or never_black or all(card >> 2 == RED3 for card in chosen)
 
 
-def _addition(melding: Intent) -> AddToMeld | None:
+def _first_addition(melding: Intent) -> AddToMeld | None:
     """Return the addition to a meld if melding the selected cards is one; else None."""
     action = melding.actions[0] if isinstance(melding, PlayIntent) else None
     first = action.plays[0] if isinstance(action, LayDown) else None
@@ -433,7 +433,7 @@ def _addition(melding: Intent) -> AddToMeld | None:
 
 def _meld_joined(observation: Observation, melding: Intent) -> Meld | None:
     """Return the meld to which the selected cards would be added, or None."""
-    addition = _addition(melding)
+    addition = _first_addition(melding)
     return None if addition is None else meld_with_number(observation, addition.meld)
 
 

@@ -66,7 +66,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.rules.values import InitialFromPile
 
-_OPENING: Final = (
+_OPENING_REASONS: Final = (
     Reason.OPENING_TOO_SMALL,
     Reason.OPENING_NEEDS_CANASTA,
     Reason.OPENING_NATURALS_FROM_HAND,
@@ -74,7 +74,7 @@ _OPENING: Final = (
 )
 """Refusals of a take that are resolved if further groups are melded with it."""
 
-_PAIR: Final = 2
+_PAIR_SIZE: Final = 2
 """Number of cards of a meld that one card completes."""
 
 
@@ -157,7 +157,7 @@ def _is_legal_way(observation: Observation, choice: TakeChoice, top: Card) -> bo
     an initial meld."""
     play = meld_play(StagedGroup(choice.cards, choice.meld_index, top))
     refused = refusal(observation.position, actions.TakePile((play,)))
-    return refused is None or refused.reason in _OPENING
+    return refused is None or refused.reason in _OPENING_REASONS
 
 
 def _take_ways(observation: Observation, top: Card) -> list[TakeChoice]:
@@ -243,9 +243,9 @@ def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
     Cards that are missing for a legal take are added.
     """
-    meant = take_with_cards_intent(turn, TakeChoice(cards, None))
-    if not isinstance(meant, Refusal) or turn.draft.takes_pile:
-        return meant
+    intent = take_with_cards_intent(turn, TakeChoice(cards, None))
+    if not isinstance(intent, Refusal) or turn.draft.takes_pile:
+        return intent
     top, choices = top_card(turn.observation), legal_take_choices(turn.observation)
     if top is None or not choices:
         return _no_take_refusal(turn.observation)
@@ -259,8 +259,8 @@ def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
         drafts = [_take_and_open(turn, cards, each, top) for each in nearest]
         if top >> 2 in ranks or any(map(_may_open, drafts)):
             return next(filter(_may_open, drafts), drafts[0])
-    if top >> 2 in ranks or meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
-        return meant
+    if top >> 2 in ranks or intent.reason not in UNSPECIFIC_REFUSAL_REASONS:
+        return intent
     if not all(choice.cards for choice in choices):
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
     return Refusal(Reason.TOP_CARD_UNMET, kind=OTHER_CARDS_REFUSAL, cards=(top,))
@@ -278,11 +278,11 @@ def _missing(turn: Turn, choice: TakeChoice, cards: tuple[Card, ...]) -> list[Ca
     ]
 
 
-def _may_open(meant: Intent) -> bool:
+def _may_open(intent: Intent) -> bool:
     """Return whether staged cards are an initial meld, perhaps of too few points."""
-    if not isinstance(meant, Draft):
+    if not isinstance(intent, Draft):
         return False
-    return meant.refusal is None or meant.refusal.reason in _OPENING
+    return intent.refusal is None or intent.refusal.reason in _OPENING_REASONS
 
 
 def _take_and_open(
@@ -302,16 +302,16 @@ def _take_and_open(
     points = turn.position.terms.points
     for card in filter(is_wild, used):
         places = [melds[top >> 2]] if is_wild(top) else list(melds.values())
-        lacking = [each for each in places if len(each) == _PAIR]
+        lacking = [each for each in places if len(each) == _PAIR_SIZE]
         lacking.sort(key=lambda each: (top not in each, -points[each[0]]))
         places.sort(key=lambda each: 2 * sum(map(is_wild, each)) - len(each))
         (*lacking, *places)[0].append(card)
     taking, *others = (tuple(each) for each in melds.values())
-    meant = take_with_cards_intent(turn, TakeChoice(taking[1:], None))
+    intent = take_with_cards_intent(turn, TakeChoice(taking[1:], None))
     for part in others:
-        if isinstance(meant, Draft):
-            meant = empty_table_intent(Turn(turn.observation, meant), part)
-    return meant
+        if isinstance(intent, Draft):
+            intent = empty_table_intent(Turn(turn.observation, intent), part)
+    return intent
 
 
 def take_selected_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
@@ -320,12 +320,12 @@ def take_selected_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     The cards are ignored unless one is wild or of the top card's rank; a pair of
     another rank is refused.
     """
-    meant, top = drop_on_pile_intent(turn, cards), top_card(turn.observation)
+    intent, top = drop_on_pile_intent(turn, cards), top_card(turn.observation)
     ranks = [rank_of(card) for card in cards]
     tries = any(map(is_wild, cards)) or top is None or rank_of(top) in ranks
     is_pair = len(set(ranks)) < len(ranks)
-    if not isinstance(meant, Refusal) or tries or is_pair:
-        return meant
+    if not isinstance(intent, Refusal) or tries or is_pair:
+        return intent
     return take_intent(turn)
 
 

@@ -136,15 +136,15 @@ def _spots(turn: Turn, source: Spot) -> list[Spot]:
 def _target(turn: Turn, cards: tuple[Card, ...], spot: Spot, meant: Intent) -> Target:
     if isinstance(meant, Prompt):
         return Target(spot, DropAction.TAKE)
-    deed = _deed(cards, spot, meant)
+    drop_action = _drop_action_at(cards, spot, meant)
     rank = _rank_at(turn, spot)
     if isinstance(meant, Refusal):
-        return Target(spot, deed, meant, rank=rank)
+        return Target(spot, drop_action, meant, rank=rank)
     if isinstance(meant, Draft):
         counts = meant.points != turn.draft.points
         return Target(
             spot,
-            deed,
+            drop_action,
             points=meant.points,
             opening_minimum=meant.opening_minimum if counts else 0,
             can_be_melded=meant.refusal is None,
@@ -154,9 +154,9 @@ def _target(turn: Turn, cards: tuple[Card, ...], spot: Spot, meant: Intent) -> T
     action = meant.actions[-1]
     return Target(
         spot,
-        _deed_of(turn.observation, action, cards, deed),
+        _drop_action_of(turn.observation, action, cards, drop_action),
         points=sum(turn.position.terms.points[card] for card in cards),
-        completed_canasta=_completes(turn.observation, action),
+        completed_canasta=_completed_canasta(turn.observation, action),
         rank=rank,
         consequence=consequence_of_actions(turn.observation, meant.actions),
     )
@@ -174,7 +174,7 @@ def _opening_consequence(
     return consequence_of_actions(observation, (action_of_groups(meant.groups),))
 
 
-def _deed(cards: tuple[Card, ...], spot: Spot, meant: Intent) -> DropAction:
+def _drop_action_at(cards: tuple[Card, ...], spot: Spot, meant: Intent) -> DropAction:
     if spot.place is Place.HAND:
         return DropAction.UNSTAGE if cards else DropAction.TAKE
     if spot.place is Place.PILE:
@@ -184,7 +184,7 @@ def _deed(cards: tuple[Card, ...], spot: Spot, meant: Intent) -> DropAction:
     return DropAction.STAGE if isinstance(meant, Draft) else DropAction.NEW
 
 
-def _deed_of(
+def _drop_action_of(
     observation: Observation,
     action: Action,
     cards: tuple[Card, ...],
@@ -210,7 +210,7 @@ def _rank_at(turn: Turn, spot: Spot) -> int | None:
     return None
 
 
-def _completes(observation: Observation, action: Action) -> str | None:
+def _completed_canasta(observation: Observation, action: Action) -> str | None:
     """Return the kind of canasta that the first play of an action completes; None if it
     completes none."""
     if not isinstance(action, LayDown | TakePile):
