@@ -1,29 +1,16 @@
 """Memorable moments of a game, found by replaying its record."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from canasta_qt.advice import Mistake
 from canasta_qt.cards import Card
-from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import canasta_bonus, score_sheet
 from canasta_qt.engine.state import actions, events
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
-from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    OVER_PHASE,
-    PLAY_PHASE,
-    seat_to_act,
-)
-from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record import (
-    REVIEW_FIELD,
-    Record,
-    ReplayMoment,
-    replay_moments,
-)
+from canasta_qt.engine.state.position import ANSWER_PHASE, OVER_PHASE, PLAY_PHASE
+from canasta_qt.notation.record import Record, ReplayMoment, replay_moments
 from canasta_qt.statistics.values import Highlight, HighlightKind
 
 MAX_HIGHLIGHTS: Final = 3
@@ -33,11 +20,13 @@ _MIN_PILE: Final = 5
 _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
-def find_highlights(record: Record) -> Iterator[Highlight]:
+def find_highlights(
+    record: Record, mistakes: Sequence[Mistake] = ()
+) -> Iterator[Highlight]:
     """Replay a record and yield the moments of all sides, in the order of play.
 
-    Moments are good actions, and mistakes marked by a review. An action in a turn with
-    a mistake is no good action. Raises `ReplayError` for an illegal line.
+    Moments are good actions, and the mistakes that a review found. An action in a turn
+    with a mistake is no good action. Raises `ReplayError` for an illegal line.
     """
     turn: list[Highlight] = []
     for moment in replay_moments(record):
@@ -47,6 +36,12 @@ def find_highlights(record: Record) -> Iterator[Highlight]:
             yield from _without_blamed(turn)
             turn = []
         turn += _of_line(moment, record)
+        turn += [
+            _of_mistake(mistake, moment)
+            for mistake in mistakes
+            if (mistake.round_index, mistake.line_index)
+            == (moment.round, moment.line_index)
+        ]
     yield from _without_blamed(turn)
 
 
@@ -65,26 +60,16 @@ def _of_line(moment: ReplayMoment, record: Record) -> Iterator[Highlight]:
     if sheet is not None and len(record.rounds) > 1:
         # the points of the only round are no highlight
         yield from _round_points(moment, sheet)
-    marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
-    if moment.line is not None and isinstance(marks, list):
-        for mark in marks:
-            yield from _marked_mistake(mark, moment, moment.line.seat)
 
 
-def best_highlights(
-    found: Iterable[Highlight], side: int, seat: int = -1
-) -> list[Highlight]:
+def best_highlights(found: Iterable[Highlight], side: int) -> list[Highlight]:
     """Return the moments to show for a side, in the order of play.
 
-    The best moment of each kind is preferred to the second best of any kind. If a
-    review found mistakes of `seat`, the most expensive one is included.
+    The best moment of each kind is preferred to the second best of any kind. The most
+    expensive mistake is included.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.lead_points))
-    lessons = [
-        each
-        for each in own
-        if each.highlight_kind is HighlightKind.LESSON and each.seat == seat
-    ]
+    lessons = [each for each in own if each.mistake is not None]
     before: Counter[HighlightKind] = Counter()
     ranked = []
     for each in own:
@@ -139,41 +124,19 @@ def _of_event(
             pass
 
 
-def _marked_mistake(
-    mark: object, moment: ReplayMoment, seat: int
-) -> Iterator[Highlight]:
-    """Yield the moment of a mistake marked by a review, if the mark fits this line."""
-    match mark:
-        case {
-            "line": int(at),
-            "step": int(step),
-            "cost": int(cost),
-            "better": str(text),
-        }:
-            position = moment.position_before_step(step)
-            if at != moment.line_index + 1 or position is None:
-                return
-        case _:
-            return
-    try:
-        better = parse_action(text)
-    except NotationError:
-        return
-    if seat_to_act(position) != seat or refusal(position, better) is not None:
-        return
-    cards = actions.cards_of_plays(getattr(better, "plays", ()))
-    if isinstance(better, actions.Discard):
-        cards = [better.card]
-    doer = moment.round, moment.line_index, seat, position.terms.side_of[seat]
-    shown, seen = tuple(cards or position.pile[-1:]), observe(position, seat)
-    yield Highlight(
+def _of_mistake(mistake: Mistake, moment: ReplayMoment) -> Highlight:
+    advice = mistake.advice
+    position, seat = advice.observation.position, advice.observation.seat
+    return Highlight(
         HighlightKind.LESSON,
-        *doer,
-        -cost,
-        shown,
-        action_index=step - 1,
-        better_action=better,
-        observation=seen,
+        moment.round,
+        moment.line_index,
+        seat,
+        position.terms.side_of[seat],
+        -mistake.cost,
+        actions.cards_of_action(advice.action) or tuple(position.pile[-1:]),
+        action_index=mistake.action_index,
+        mistake=mistake,
     )
 
 

@@ -9,9 +9,8 @@ from enum import StrEnum
 from math import sqrt
 from typing import Final
 
+from canasta_qt.advice import Mistake
 from canasta_qt.cards import Card
-from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.observation import Observation
 
 
 class Result(StrEnum):
@@ -309,7 +308,5 @@ class Highlight:
     out."""
     action_index: int = 0
     """Index of the action in the line."""
-    better_action: Action | None = None
-    """Better action, if the moment is a mistake."""
-    observation: Observation | None = None
-    """Observation of the player, if the moment is a mistake."""
+    mistake: Mistake | None = None
+    """The mistake with its better action, if the moment is one."""

@@ -1,18 +1,16 @@
 """Highlights of a game come from its record; the best of each kind is shown."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from canasta_qt.advice import NO_EXPLANATION, Advice, Mistake
+from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.events import CanastaCompleted, PileTaken, WentOut
-from canasta_qt.notation.record import (
-    REVIEW_FIELD,
-    Record,
-    parse_record,
-    replay_moments,
-)
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.record import Record, parse_record, replay_moments
 from canasta_qt.statistics.highlights import best_highlights, find_highlights
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from tests.statistics.played import played
@@ -101,37 +99,35 @@ def test_the_best_highlight_of_each_kind_is_shown() -> None:
     assert best_highlights([], 0) == []
 
 
-def reviewed_game(marks: object) -> Record:
-    """Return a game whose first round has been reviewed."""
-    record = played(seed=1, hands=1)
-    first = replace(record.rounds[0], private_fields={REVIEW_FIELD: marks})
-    return replace(record, rounds=(first,))
-
-
-def mark(record: Record, seat: int = 0, **more: object) -> dict[str, object]:
-    """Return a mark at the first decision of a seat, which drew a card."""
-    turns = record.rounds[0].turns
-    line = next(i for i, turn in enumerate(turns) if turn.seat == seat)
-    return {"line": line + 1, "step": 1, "better": "draw", "cost": 160} | more
+def mistake(
+    record: Record, line_index: int, step: int, better: str, cost: int = 60
+) -> Mistake:
+    """Return a mistake at an action of the first round, with a better action."""
+    seat = record.rounds[0].turns[line_index].seat
+    moments = (it for it in replay_moments(record) if it.line_index == line_index)
+    before = next(moments).position_before_step(step + 1)
+    assert before is not None, "the line has this action"
+    advice = Advice(observe(before, seat), parse_action(better), NO_EXPLANATION)
+    return Mistake(0, line_index, step, 1, DRAW, advice, cost, 0)
 
 
 def test_the_worst_reviewed_decision_is_shown_last_as_the_lesson() -> None:
-    plain = played(seed=1, hands=1)
-    discard = str(plain.rounds[0].turns[0].steps[-1])
-    worst = mark(plain, step=2, better=discard, cost=200)
-    marks = (
-        [mark(plain), worst] if plain.rounds[0].turns[0].seat == 0 else [mark(plain)]
-    )
+    record = played(seed=1, hands=1)
+    turns = record.rounds[0].turns
+    line = next(i for i, turn in enumerate(turns) if turn.seat == 0)
+    discard = str(turns[line].steps[-1])
+    mistakes = [
+        mistake(record, line, 0, "draw", 160),
+        mistake(record, line, 1, discard, 200),
+    ]
 
-    shown = best_highlights(found_in(reviewed_game(marks)), 0, seat=0)
+    shown = best_highlights(find_highlights(record, mistakes), 0)
 
     assert len(shown) == 3
     lesson = shown[-1]
     assert lesson.highlight_kind is HighlightKind.LESSON
-    assert lesson.points == -max(int(str(each["cost"])) for each in marks)
-    assert lesson.observation is not None
-    assert lesson.observation.seat == 0
-    assert lesson.better_action is not None
+    assert (lesson.points, lesson.line_index, lesson.action_index) == (-200, line, 1)
+    assert lesson.mistake is mistakes[1]
     assert lesson.cards
 
 
@@ -148,38 +144,12 @@ def test_no_move_of_a_turn_with_a_mistake_is_shown_as_a_good_one(
     """
     text = (RECORDS / "classic_4/partner_said_yes.canasta").read_text(encoding="utf-8")
     record = parse_record(text)
-    marks = [{"line": line, "step": step, "better": better, "cost": 60}]
-    reviewed = replace(record.rounds[0], private_fields={REVIEW_FIELD: marks})
+    found = mistake(record, line - 1, step - 1, better)
 
     good = [each for each in found_in(record) if each.line_index >= 33]
     kinds = {each.highlight_kind for each in good}
-    left = found_in(replace(record, rounds=(reviewed,)))
+    left = list(find_highlights(record, [found]))
 
     assert HighlightKind.OUT in kinds
     assert HighlightKind.LESSON in {each.highlight_kind for each in left}
     assert not [each for each in left if each in good]
-
-
-def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
-    marks = [mark(played(seed=1, hands=1), seat=2)]
-
-    shown = best_highlights(found_in(reviewed_game(marks)), 0, seat=0)
-
-    assert all(each.highlight_kind is not HighlightKind.LESSON for each in shown)
-
-
-@pytest.mark.parametrize(
-    "broken",
-    [
-        "x",
-        [7],
-        [{"line": 1}],
-        [{"line": 1, "step": "1", "cost": 20, "better": "draw"}],
-        [{"line": 1, "step": 1, "cost": 20, "better": "dance"}],
-        [{"line": 1, "step": 1, "cost": 20, "better": "discard Xr"}],
-    ],
-)
-def test_invalid_review_marks_are_ignored_in_highlights(broken: object) -> None:
-    found = found_in(reviewed_game(broken))
-
-    assert all(each.highlight_kind is not HighlightKind.LESSON for each in found)

@@ -8,7 +8,9 @@ from typing import Final
 
 from canasta_qt.app.game.bots import bot_levels
 from canasta_qt.art.portraits import Portrait, portraits_for_seats
+from canasta_qt.controller.advice.review import marked_mistakes
 from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.notation.record import BOT_PREFIX, MAY_UNDO_FIELD, Record
@@ -49,7 +51,13 @@ def make_game_end_sheet(
     played again."""
     winners = result.score_sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
-    best = best_highlights(find_highlights(record), side, people.viewer)
+    frames = ReplayFrames(record, max(people.viewer, 0))
+    mistakes = [
+        mistake
+        for each in range(frames.round_count)
+        for mistake in marked_mistakes(frames, each).values()
+    ]
+    best = best_highlights(find_highlights(record, mistakes), side)
     shown = game_end_content(result, best, side, people, current_look().portrait)
     deal = words_of.deal_words(record.deal_number)
     shown = shown._replace(comparison_text=_note(record, shown), deal_number=deal)
@@ -172,8 +180,9 @@ def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
 
 def _words(moment: Highlight, people: PlayerNames) -> MomentWords:
     words = words_of.moment_words(moment, people)
-    if moment.better_action is None or moment.observation is None:
+    if moment.mistake is None:
         return words
-    move = action_text(moment.better_action, moment.observation, "move")
+    better = moment.mistake.advice
+    move = action_text(better.action, better.observation, "move")
     text = tr("Better: {move}.").format(move=move)
     return replace(words, text=text, value=cost_words(-moment.points))
