@@ -1230,10 +1230,8 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Mano {round}: il punteggio deve avere un totale per ogni squadra.</translation>
     </message>
     <message>
-        <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
-        <extracomment>{round}: the number of a round in figures: 3
-{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
-{action}: an action as files write it: discard 4c</extracomment><translation>Mano {round}, “{excerpt}”: le regole non permettono “{action}”.</translation>
+        <source>Round {round} has not ended, but the next one is dealt.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La mano {round} non è finita, ma la successiva è già data.</translation>
     </message>
     <message>
         <source>Round {round}, “{excerpt}”: {why}</source>
@@ -1242,8 +1240,10 @@
 {why}: a whole sentence that gives the reason</extracomment><translation>Mano {round}, “{excerpt}”: {why}</translation>
     </message>
     <message>
-        <source>Round {round} has not ended, but the next one is dealt.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La mano {round} non è finita, ma la successiva è già data.</translation>
+        <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
+{action}: an action as files write it: discard 4c</extracomment><translation>Mano {round}, “{excerpt}”: le regole non permettono “{action}”.</translation>
     </message>
     <message>
         <source>Round {round} has a score, but has not ended.</source>
@@ -3776,14 +3776,6 @@
     <message>
         <source>The rule “{field}” is there twice.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regola “{field}” compare due volte.</translation>
-    </message>
-    <message>
-        <source>Another window is writing the statistics.</source>
-        <translation>Un’altra finestra sta scrivendo le statistiche.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be counted. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Le statistiche non si possono contare. {why}</translation>
     </message>
     <message>
         <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>

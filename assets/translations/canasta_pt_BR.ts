@@ -1230,10 +1230,8 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Rodada {round}: o placar precisa ter um total para cada lado.</translation>
     </message>
     <message>
-        <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
-        <extracomment>{round}: the number of a round in figures: 3
-{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
-{action}: an action as files write it: discard 4c</extracomment><translation>Rodada {round}, “{excerpt}”: as regras não permitem “{action}”.</translation>
+        <source>Round {round} has not ended, but the next one is dealt.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>A rodada {round} não acabou, mas a seguinte já foi dada.</translation>
     </message>
     <message>
         <source>Round {round}, “{excerpt}”: {why}</source>
@@ -1242,8 +1240,10 @@
 {why}: a whole sentence that gives the reason</extracomment><translation>Rodada {round}, “{excerpt}”: {why}</translation>
     </message>
     <message>
-        <source>Round {round} has not ended, but the next one is dealt.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>A rodada {round} não acabou, mas a seguinte já foi dada.</translation>
+        <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
+{action}: an action as files write it: discard 4c</extracomment><translation>Rodada {round}, “{excerpt}”: as regras não permitem “{action}”.</translation>
     </message>
     <message>
         <source>Round {round} has a score, but has not ended.</source>
@@ -3776,14 +3776,6 @@
     <message>
         <source>The rule “{field}” is there twice.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>A regra “{field}” aparece duas vezes.</translation>
-    </message>
-    <message>
-        <source>Another window is writing the statistics.</source>
-        <translation>Outra janela está gravando as estatísticas.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be counted. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não foi possível contar as estatísticas. {why}</translation>
     </message>
     <message>
         <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>

@@ -13,7 +13,6 @@ from typing import Final
 
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import delete_file
-from canasta_qt.translate import mark
 
 _TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait while another program writes the database."""
@@ -105,10 +104,6 @@ def _convert_errors(path: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         if code in _DAMAGE:
             raise DamagedDatabaseError(str(error)) from error
-        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise paths.StorageError(
-                mark("Another window is writing the statistics.")
-            ) from error
         raise paths.writing_error(
             path, OSError(_SYSTEM.get(code), str(error))
         ) from error

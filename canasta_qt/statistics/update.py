@@ -59,7 +59,6 @@ from canasta_qt.storage.game_files import (
 )
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_error
-from canasta_qt.translate import mark
 
 _KINDS: Final = {
     events.ScoreItem.NATURAL_CANASTA: CountedCanastaKind.NATURAL,
@@ -295,11 +294,7 @@ def update_steps() -> Iterator[tuple[int, int]]:
     except DamagedDatabaseError as error:
         LOGGER.info("the statistics are counted again: %s", error)
         remove_database(path)
-        try:
-            yield from _updating(path)
-        except DamagedDatabaseError as again:
-            words = mark("The statistics cannot be counted. {why}")
-            raise StorageError(words, why=str(again)) from again
+        yield from _updating(path)
 
 
 def _updating(path: Path) -> Iterator[tuple[int, int]]:

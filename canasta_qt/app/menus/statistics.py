@@ -32,7 +32,7 @@ class StatisticsActions(QObject):
     """Counts finished games, and shows the dialog with their statistics.
 
     Games are counted one record at a time in the event loop, when a game ends or the
-    statistics are shown. A request during a count starts another count after its end.
+    statistics are shown. A request during a count starts the count of the rest anew.
     """
 
     def __init__(self, app: Program) -> None:
@@ -41,7 +41,6 @@ class StatisticsActions(QObject):
         self._sheet: StatisticsSheet | None = None
         self._trouble = ""
         self._work: Iterator[tuple[int, int]] | None = None
-        self._again = False
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self._on_pause)
@@ -50,23 +49,20 @@ class StatisticsActions(QObject):
     @property
     def is_counting(self) -> bool:
         """True while games are being counted."""
-        return self._work is not None
+        return self._timer.isActive()
 
     def start_counting(self) -> None:
         """Count the finished games that are not counted yet."""
-        self._again = self.is_counting
-        if self._work is None:
-            self._work = update_steps()
-            self._timer.start()
+        self._work = update_steps()
+        self._timer.start()
 
     def stop_counting(self) -> None:
         """Stop counting; the games counted so far are stored."""
         self._timer.stop()
-        self._work, self._again = None, False
+        self._work = None
 
     def _on_pause(self) -> None:
         assert self._work is not None  # the timer runs only while records are left
-        again = self._again
         try:
             self._on_progress(*next(self._work))
         except StopIteration:
@@ -75,10 +71,6 @@ class StatisticsActions(QObject):
         except StorageError as error:
             self.stop_counting()
             self._on_failed(error_sentence(error))
-        else:
-            return
-        if again:
-            self.start_counting()
 
     def show_statistics(self) -> None:
         """Open the dialog with the figures so far, and count games that are not counted
