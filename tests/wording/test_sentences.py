@@ -36,6 +36,7 @@ from canasta_qt.wording.cards import (
     rank_plural,
     spoken_card,
 )
+from canasta_qt.wording.log.round_text import winner_head
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain_text
 from canasta_qt.wording.scores.game_end import (
@@ -129,10 +130,9 @@ def end_text(
 ) -> str:
     """Return heading, margin and what the winners say, with a target of 5,000."""
     points = numbers(totals), numbers(winners), numbers(leads)
-    said = victory_text(*points, 5000, PLAYERS[people])
-    return " | ".join(
-        filter(None, (said.heading, plain_text(said.margin), said.speech))
-    )
+    margin, speech = victory_text(*points, 5000, PLAYERS[people])
+    heading = winner_head(points[1], PLAYERS[people])
+    return " | ".join((heading, plain_text(margin), speech))
 
 
 def next_round(totals: str, rules: str, number: str) -> str:
@@ -204,8 +204,8 @@ def test_the_name_of_a_face_down_card_has_neither_rank_nor_suit() -> None:
 
 
 def test_the_margin_of_a_win_is_bold() -> None:
-    won = victory_text((5120, 4480), (0,), (640,), 5000, PEOPLE)
-    assert Run("640", is_bold=True) in won.margin
+    margin, _ = victory_text((5120, 4480), (0,), (640,), 5000, PEOPLE)
+    assert Run("640", is_bold=True) in margin
 
 
 def test_best_moments_name_canastas_as_their_game_does() -> None:

@@ -29,6 +29,7 @@ from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.look import current_look, html_of_runs
 from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.sentences import cost_words
+from canasta_qt.wording.log.round_text import winner_head
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import game_end as words_of
@@ -91,7 +92,7 @@ def game_end_content(
     sums = [accumulate(points) for points in zip(*result.points_by_round, strict=True)]
     totals = list(zip(*sums, strict=True))
     leads = tuple(points_lead(points, winners[0]) for points in totals)
-    words = words_of.victory_text(
+    margin, speech = words_of.victory_text(
         sheet.total, winners, leads, target or max(sheet.total), people
     )
     seats = [seat for each in winners for seat in people.seats_of(each)]
@@ -99,9 +100,9 @@ def game_end_content(
     won = side in winners
     lessons = sum(each.highlight_kind is HighlightKind.LESSON for each in best)
     return GameEndContent(
-        heading=words.heading,
-        lead_text=html_of_runs(words.margin),
-        speech_text="" if seats == [people.viewer] else words.speech,
+        heading=winner_head(winners, people),
+        lead_text=html_of_runs(margin),
+        speech_text="" if seats == [people.viewer] else speech,
         winner_portraits=tuple(portraits[seat] for seat in seats),
         is_won=won,
         totals=tuple(_totals(sheet, people)),

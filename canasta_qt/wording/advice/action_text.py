@@ -39,14 +39,12 @@ done."""
 
 
 class _Words(NamedTuple):
-    imperative: str
-    noun: str
-    past_tense: str
+    do: str
+    move: str
+    done: str
 
     def in_form(self, form: ActionForm, n: int = -1, **filled: str) -> str:
-        source = {"do": self.imperative, "move": self.noun, "done": self.past_tense}[
-            form
-        ]
+        source: str = getattr(self, form)
         return tr_n(source, n).format(**filled)
 
 
@@ -220,18 +218,13 @@ def _taking(
     first, *others = plays
     own = take_hand_cards(first, observation)
     top = observation.position.pile[-1]
-    if isinstance(first, actions.AddToMeld) and not is_natural_pair(top, own):
+    is_pair = sum(rank_of(card) == rank_of(top) for card in own) >= 2
+    if isinstance(first, actions.AddToMeld) and not is_pair:
         cards = signs_phrase((top, *own), "object")
         yield _TAKE_ONTO.in_form(form, card=cards, meld=_to_meld(first, observation))
     else:
         yield _TAKE_WITH.in_form(form, with_cards=cards_phrase(own, "after with"))
     yield from _melding(tuple(others), observation, form)
-
-
-def is_natural_pair(top: Card, cards: Sequence[Card]) -> bool:
-    """Return whether cards of the hand include a natural pair of the top card’s
-    rank."""
-    return sum(rank_of(card) == rank_of(top) for card in cards) >= 2
 
 
 def take_hand_cards(

@@ -207,7 +207,9 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
         yield from _cost(advice)
     elif isinstance(played, actions.AskPartner):
         yield CardReason(tr("Playing on is better than going out now."))
-    gain = sentences.gain_words(mistake)
+    gain, _ = comparison.cause_texts(
+        advice, played, mistake.feature_losses, -mistake.cost
+    )
     if gain:
         yield CardReason(gain, own)
 

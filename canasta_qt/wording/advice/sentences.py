@@ -352,14 +352,6 @@ def turn_words(mistake: Mistake) -> str:
     return tr("Turn {number}").format(number=number_text(mistake.turn_number))
 
 
-def gain_words(mistake: Mistake) -> str:
-    """Return a sentence on the feature that adds most points to the better move; empty
-    if none is known."""
-    return comparison.cause_texts(
-        mistake.advice, mistake.played_action, mistake.feature_losses, -mistake.cost
-    )[0]
-
-
 def cost_words(points: int) -> str:
     """Return the cost of a mistake in points, rounded to the accuracy shown to
     players."""

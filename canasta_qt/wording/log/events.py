@@ -75,9 +75,6 @@ class TurnLog:
     _turns: list[tuple[int | None, list[Event]]] = field(default_factory=list)
     _ranks: list[MeldRanks] = field(default_factory=list)
     _known: MeldRanks = field(default_factory=dict)
-    _lines: list[tuple[int, PlayerNames, LogLine]] = field(default_factory=list)
-    """Finished lines, each with the number of events before it and the names used in
-    its text."""
 
     def add_events(self, events: Iterable[Event]) -> None:
         """Add events, which must be masked for the viewer."""
@@ -92,7 +89,7 @@ class TurnLog:
     def remove_events(self, count: int) -> None:
         """Remove the last `count` events, which were undone."""
         events = [event for _, told in self._turns for event in told]
-        self._turns, self._ranks, self._known, self._lines = [], [], {}, []
+        self._turns, self._ranks, self._known = [], [], {}
         self.add_events(events[: max(0, len(events) - count)])
 
     def _begins_line(self, event: Event, seat: int | None) -> bool:
@@ -114,16 +111,15 @@ class TurnLog:
     def lines(self) -> list[LogLine]:
         """Return all lines that have text, the oldest first."""
         in_round = before = 0
-        for number, (seat, events) in enumerate(self._turns):
+        found = []
+        for (seat, events), ranks in zip(self._turns, self._ranks, strict=True):
             if isinstance(events[0], RoundStarted):
                 in_round, before = events[0].round, 0
-            said = len(events), self.people
-            if [said] != [each[:2] for each in self._lines[number : number + 1]]:
-                runs = parse_runs(_line_text(events, self.people, self._ranks[number]))
-                line = LogLine(runs, tuple(events), seat, in_round, before)
-                self._lines[number : number + 1] = [(*said, line)]
+            runs = parse_runs(_line_text(events, self.people, ranks))
+            if runs:
+                found.append(LogLine(runs, tuple(events), seat, in_round, before))
             before += len(events)
-        return [line for _, _, line in self._lines if line.text_runs]
+        return found
 
 
 def _line_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:

@@ -65,11 +65,6 @@ def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
     return join_with_and([*filter(None, [" ".join(rest)]), *counted])
 
 
-def meld_signs(cards: tuple[Card, ...]) -> str:
-    """Return a meld by the signs of its cards, a sequence by its end cards."""
-    return _ends(cards) if meld_rank(cards) is None else card_signs(cards)
-
-
 def _ends(cards: tuple[Card, ...]) -> str:
     low, high = mark_card(min(cards)), mark_card(max(cards))
     return tr(sentences.SEQUENCE_PATTERN).format(low=low, high=high)
@@ -265,7 +260,9 @@ class _Turn:
         if not self._add_taken_pile(event):
             clause = self._clause_of(sentences.MELD_CLAUSE, event.seat, "melds")
             clause.join_texts = join_with_commas
-            clause.parts.append(_Part(meld_signs(event.cards), meld=where))
+            is_run = meld_rank(event.cards) is None
+            text = _ends(event.cards) if is_run else card_signs(event.cards)
+            clause.parts.append(_Part(text, meld=where))
 
     def _meld_grown(self, event: events.MeldGrown) -> None:
         where = (event.side, event.meld)

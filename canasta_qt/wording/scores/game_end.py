@@ -8,7 +8,6 @@ from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.translate import join_with_and, mark, number_text, signed_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, cards_phrase, number_word
 from canasta_qt.wording.log import sentences
-from canasta_qt.wording.log.round_text import winner_head
 from canasta_qt.wording.log.turn_text import canasta_phrase
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs, plain_text
@@ -20,23 +19,14 @@ _CLOSE: Final = 10
 _PROUD: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class VictoryText:
-    """Texts for the end of a game: heading, margin, and the speech of the winners."""
-
-    heading: str
-    margin: tuple[Run, ...]
-    speech: str
-
-
 def victory_text(
     totals: tuple[int, ...],
     winners: tuple[int, ...],
     leads: tuple[int, ...],
     target: int,
     people: PlayerNames,
-) -> VictoryText:
-    """Return winner, margin and speech in words.
+) -> tuple[tuple[Run, ...], str]:
+    """Return the margin in words, and the speech of the winners.
 
     `leads` has the winner's lead over the best other side after each round; `target` is
     the target score, or in a game without one the best total.
@@ -58,8 +48,7 @@ def victory_text(
     said = tr("Well played.")
     if lost and margin <= close:
         said = tr("That was close.")
-    runs = parse_runs(text.format(rounds=_rounds(len(leads))))
-    return VictoryText(winner_head(winners, people), runs, said)
+    return parse_runs(text.format(rounds=_rounds(len(leads)))), said
 
 
 def deal_words(number: int | None) -> str:
