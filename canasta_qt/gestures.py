@@ -355,6 +355,9 @@ class Draft:
         return any(group.pile_card is not None for group in self.groups)
 
 
+EMPTY_DRAFT: Final = Draft()
+
+
 NO_TAKE_INDEX: Final = -1
 """Index for not taking the pile, in place of the index of a way to take it."""
 

@@ -9,16 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.cards import Card, Rank, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.controller.gestures import intents, taking
-from canasta_qt.controller.gestures.draft import (
-    EMPTY_DRAFT,
-    Intent,
-    PlayIntent,
-    Turn,
-    make_draft,
-)
+from canasta_qt.controller.gestures import intents
+from canasta_qt.controller.gestures.draft import Intent, PlayIntent, Turn, make_draft
 from canasta_qt.controller.gestures.laying import spot_of_rank
 from canasta_qt.controller.gestures.status import pending_prompt, turn_status
+from canasta_qt.controller.gestures.taking import take_with_cards_intent
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.undo_history import UndoHistory
@@ -28,8 +23,10 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
+    EMPTY_DRAFT,
     HAND_SPOT,
     NO_SUCH_MELD_REFUSAL,
+    NO_TAKE_INDEX,
     NOT_ON_TURN,
     PILE_SPOT,
     Draft,
@@ -469,15 +466,19 @@ class GameController(QObject):
         self.carry_out(intent, spot)
 
     def on_take_chosen(self, row: int) -> None:
-        """Take the pile in the way at index `row` of the offered ways; -1 cancels."""
+        """Take the pile in the way at index `row` of the offered ways; `NO_TAKE_INDEX`
+        cancels."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
             self.play_action(actions.KeepPacket(row + 1))
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        intent = taking.take_choice_intent(self._turn, prompt, row)
-        self.carry_out(intent, PILE_SPOT)
+        if row == NO_TAKE_INDEX:
+            self._show_draft(self.draft)
+        else:
+            intent = take_with_cards_intent(self._turn, prompt.choices[row])
+            self.carry_out(intent, PILE_SPOT)
 
     def on_lift(self, count: int) -> None:
         """Lift about `count` cards for the deal, with a random error."""

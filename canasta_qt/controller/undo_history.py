@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent
+from canasta_qt.controller.gestures.draft import PlayIntent
 from canasta_qt.controller.session import NOTHING_TO_UNDO, Session
-from canasta_qt.gestures import Draft, Offer, StagedGroup
+from canasta_qt.gestures import EMPTY_DRAFT, Draft, Offer, StagedGroup
 
 
 @dataclass(frozen=True, slots=True)

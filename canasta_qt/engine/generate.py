@@ -10,7 +10,7 @@ NOTATION.md and the perft tests rely on this subset:
 - a take uses the top card in every way: alone once the side has opened, and before
   together with every sufficient set of further melds.
 
-The status line and `notation/judge.py` call `may_go_out` and `going_out_refusals`.
+The status line calls `going_out_refusals` and `pending_penalties`.
 """
 
 from collections.abc import Iterator
@@ -226,17 +226,6 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
                 cards = naturals[:count] + wilds
                 if cards:
                     yield LayDown((actions.AddToMeld(index, cards),))
-
-
-def may_go_out(position: Position) -> bool:
-    """Return whether the seat to act can play its whole hand in this turn.
-
-    False before the draw, and after a partner's refusal.
-    """
-    return (
-        position.phase == state.PLAY_PHASE
-        and find_way_out(position, position.turn) is not None
-    )
 
 
 def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:

@@ -11,7 +11,8 @@ from typing import Any, Final
 from canasta_qt.cards import RED3, UNKNOWN
 from canasta_qt.engine import scoring
 from canasta_qt.engine.automatic_steps import end_round
-from canasta_qt.engine.generate import legal_takes, may_go_out
+from canasta_qt.engine.generate import legal_takes
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.taking_pile import must_take_pile
 from canasta_qt.engine.rounds import next_dealer, start_game, start_round
 from canasta_qt.engine.state import position as state
@@ -73,6 +74,7 @@ def position_facts(position: Position) -> dict[str, Any]:
     sides = range(position.terms.sides)
     seat = seat_to_act(position)
     drawing = position.phase == state.DRAW_PHASE
+    playing = position.phase == state.PLAY_PHASE
     over = position.phase == state.OVER_PHASE
     ended = _end_of_game(position) if over else (False, None)
     return {
@@ -82,7 +84,7 @@ def position_facts(position: Position) -> dict[str, Any]:
         "frozen": [is_frozen_for(position, side) for side in sides],
         "may_take": drawing and any(True for _ in legal_takes(position)),
         "must_take": drawing and must_take_pile(position),
-        "may_go_out": may_go_out(position),
+        "may_go_out": playing and find_way_out(position, position.turn) is not None,
         "round_over": over,
         "out": position.out if position.out >= 0 else None,
         "concealed": position.concealed,

@@ -29,7 +29,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, LessonView, ScoreText
+from canasta_qt.gestures import EMPTY_DRAFT, Draft, LessonView, ScoreText
 from canasta_qt.overrides import override
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext, TableWidget
@@ -47,7 +47,7 @@ from canasta_qt.table.motion.count import CountOverlay
 from canasta_qt.table.overlay.accessibility import AccessibleItem, install_accessibility
 from canasta_qt.table.overlay.box import best_free_rect
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames

@@ -13,7 +13,6 @@ from canasta_qt.controller.gestures.consequences import (
     discard_consequences,
 )
 from canasta_qt.controller.gestures.draft import (
-    EMPTY_DRAFT,
     Intent,
     Turn,
     make_draft,
@@ -32,13 +31,14 @@ from canasta_qt.controller.gestures.laying import (
 from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.controller.gestures.taking import (
     legal_take_choices,
-    take_choice_intent,
     take_intent,
+    take_with_cards_intent,
 )
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import (
+    EMPTY_DRAFT,
     Draft,
     Offer,
     Place,
@@ -227,7 +227,7 @@ def row_text(table: str, row: str) -> list[str]:
     """Return what a row of the list of ways to take the pile plays."""
     view = look(table)
     prompt = instance(Prompt, take_intent(Turn(view)))
-    return intent_text(take_choice_intent(Turn(view), prompt, int(row)))
+    return intent_text(take_with_cards_intent(Turn(view), prompt.choices[int(row)]))
 
 
 def penalties_text(table: str) -> list[str]:

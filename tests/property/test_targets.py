@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent, Turn
+from canasta_qt.controller.gestures.draft import PlayIntent, Turn
 from canasta_qt.controller.gestures.intents import drop_intent
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Draft, Place, Prompt, Spot
+from canasta_qt.gestures import EMPTY_DRAFT, Draft, Place, Prompt, Spot
 from tests.bots.table import moments
 
 RULESETS = ("classic_4", "samba", "hand_and_foot", "american", "classic_3")

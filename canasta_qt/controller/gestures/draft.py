@@ -35,6 +35,7 @@ from canasta_qt.engine.state.position import FIRST_ALLY_MELD, NO_MELD, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     CARDS_IN_SEQUENCE_REFUSAL,
+    EMPTY_DRAFT,
     Draft,
     Place,
     Prompt,
@@ -168,8 +169,6 @@ def _end_with_next_card(end: Card, step: int) -> tuple[Card, ...]:
     known = 0 <= follows < NEXT_IN_SUIT_OFFSET * NATURAL_RANK_COUNT
     return (end, Card(follows)) if known else ()
 
-
-EMPTY_DRAFT: Final = Draft()
 
 RESOLVABLE_REASONS: Final = (
     Reason.MELD_TOO_SMALL,

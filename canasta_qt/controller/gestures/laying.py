@@ -12,6 +12,7 @@ from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RED3, Card, is_wild, ra
 from canasta_qt.controller.gestures.draft import (
     NEXT_IN_SUIT_OFFSET,
     Intent,
+    PlayIntent,
     Turn,
     action_of_groups,
     addable_meld_numbers,
@@ -47,7 +48,7 @@ from canasta_qt.engine.state.melds import (
     make_meld,
 )
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD, has_taken_up_foot
+from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     MELD_BEFORE_DRAW_REFUSAL,
@@ -165,9 +166,8 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     threes, a meld of the whole hand, and cards that further cards would make legal.
     """
     intent = play_or_refusal(observation, action_of_groups((group,)))
-    refused = intent if isinstance(intent, Refusal) else None
     waits = is_whole_hand(observation, group.cards) or is_black_threes(group.cards)
-    if refused is None and not waits:
+    if isinstance(intent, PlayIntent) and not waits:
         return intent
     return stage_groups(observation, (group,))
 
@@ -338,9 +338,13 @@ def three_or_wild_refusal(
         return Refusal(Reason.RED_THREE_MELD, cards=cards)
     if not is_black_threes(cards):
         return None
-    never = terms.rules.black3_meld is Black3Meld.NEVER
-    waits = not never and can_be_staged(observation, cards)
-    return None if waits else black_three_refusal(terms.rules)
+    position, seat = observation.position, observation.seat
+    may_go_out = (
+        terms.rules.black3_meld is not Black3Meld.NEVER
+        and position.ranks[seat][BLACK3] >= MIN_BLACK_THREES_IN_MELD
+        and find_way_out(position, seat) is not None
+    )
+    return None if may_go_out else black_three_refusal(terms.rules)
 
 
 def canasta_for_red_three(
@@ -361,22 +365,10 @@ def can_lay_out_threes(observation: Observation, cards: tuple[Card, ...]) -> boo
     return is_only_threes(observation.position.terms, (NewMeld(cards),))
 
 
-def can_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards may be staged; black threes only if the player can go out
-    with them."""
-    if not is_black_threes(cards):
-        return True
-    enough = (
-        observation.position.ranks[observation.seat][BLACK3] >= MIN_BLACK_THREES_IN_MELD
-    )
-    return enough and find_way_out(observation.position, observation.seat) is not None
-
-
 def is_whole_hand(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards are the whole hand of a player who has no foot left."""
     position, seat = observation.position, observation.seat
-    foot = bool(position.terms.foot_size) and not has_taken_up_foot(position, seat)
-    return len(cards) == position.size[seat] and not foot
+    return len(cards) == position.size[seat] and not position.feet[seat]
 
 
 def spot_of_rank(turn: Turn, rank: int, cards: tuple[Card, ...]) -> Spot:

@@ -350,8 +350,9 @@ def _chosen_status(
     melding = intents.meld_intent(turn, chosen)
     throwing = intents.discard_intent(turn, chosen)
     joined = _meld_joined(turn.observation, melding)
-    adds = _adds_to_meld(turn.observation, melding, chosen)
     meld_refused = melding if isinstance(melding, Refusal) else None
+    fits = meld_to_join(turn.observation, chosen) is not None
+    adds = fits if meld_refused is not None else joined is not None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     lacks = melding.refusal if isinstance(melding, Draft) else None
     begins = isinstance(melding, Draft) and len(melding.groups) > len(turn.groups)
@@ -381,16 +382,6 @@ def _chosen_status(
     return TurnStatus(
         TurnState.CHOSEN, offers, cards=chosen, run_ends=run, rank=rank, points=points
     )
-
-
-def _adds_to_meld(
-    observation: Observation, melding: Intent, chosen: tuple[Card, ...]
-) -> bool:
-    """Return whether melding the selected cards would add them to a meld, legally or
-    not."""
-    if isinstance(melding, Refusal):
-        return meld_to_join(observation, chosen) is not None
-    return _first_addition(melding) is not None
 
 
 def _has_meld_of(observation: Observation, rank: int | None) -> bool:
@@ -424,17 +415,13 @@ def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
     return too_few or never_black or all(card >> 2 == RED3 for card in chosen)
 
 
-def _first_addition(melding: Intent) -> AddToMeld | None:
-    """Return the addition to a meld if melding the selected cards is one; else None."""
-    action = melding.actions[0] if isinstance(melding, PlayIntent) else None
-    first = action.plays[0] if isinstance(action, LayDown) else None
-    return first if isinstance(first, AddToMeld) else None
-
-
 def _meld_joined(observation: Observation, melding: Intent) -> Meld | None:
     """Return the meld to which the selected cards would be added, or None."""
-    addition = _first_addition(melding)
-    return None if addition is None else meld_with_number(observation, addition.meld)
+    action = melding.actions[0] if isinstance(melding, PlayIntent) else None
+    first = action.plays[0] if isinstance(action, LayDown) else None
+    if not isinstance(first, AddToMeld):
+        return None
+    return meld_with_number(observation, first.meld)
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:

@@ -329,14 +329,6 @@ def take_selected_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     return take_intent(turn)
 
 
-def take_choice_intent(turn: Turn, prompt: Prompt, row: int) -> Intent:
-    """Return the effect of choosing the way at index `row` of the question; an index
-    out of range cancels."""
-    if not 0 <= row < len(prompt.choices):
-        return turn.draft
-    return take_with_cards_intent(turn, prompt.choices[row])
-
-
 def _one_or_ask(turn: Turn, choices: tuple[TakeChoice, ...]) -> Intent:
     if len(choices) == 1:
         return take_with_cards_intent(turn, choices[0])

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QObject, Signal
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Place, Spot
+from canasta_qt.gestures import EMPTY_DRAFT, Draft, Place, Spot
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.items.animator import Animator, Change, Flight, Motion, MotionStep
 from canasta_qt.table.items.badges import PillItem
@@ -29,7 +29,7 @@ from canasta_qt.table.picture.table_state import (
     make_table_state,
     table_texts,
 )
-from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.labels import PileWords
 
 

@@ -17,7 +17,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import COUNT_COMMANDS, Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Draft, LessonView, Offer, Place, ScoreText
+from canasta_qt.gestures import EMPTY_DRAFT, Draft, LessonView, Offer, Place, ScoreText
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
@@ -57,7 +57,6 @@ from canasta_qt.table.scene.card_items import CardItems, DraggedCards
 from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.wording.player_names import PlayerNames
 
-EMPTY_DRAFT = Draft()
 EMPTY_PICTURE: Final = compose_picture(
     EMPTY_TABLE, HandOrder(), EMPTY_DRAFT, table_layout(LayoutInput(0, 0))
 )
