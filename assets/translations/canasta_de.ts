@@ -3820,6 +3820,10 @@
         <translation>Diese Datei ist kein gültiges TOML.</translation>
     </message>
     <message>
+        <source>This is not a ruleset: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Das ist kein Regelwerk: Die Zeile „{field}“ fehlt.</translation>
+    </message>
+    <message>
         <source>No field is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Kein Feld heißt „{field}“.</translation>
     </message>
@@ -3834,10 +3838,6 @@
     <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>„{field}“ muss Text in Anführungszeichen sein.</translation>
-    </message>
-    <message>
-        <source>This is not a ruleset: the line “{field}” is missing.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Das ist kein Regelwerk: Die Zeile „{field}“ fehlt.</translation>
     </message>
     <message>
         <source>“differences” must be a table of rules.</source>

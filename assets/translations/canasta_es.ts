@@ -3820,6 +3820,10 @@
         <translation>Este archivo no es TOML válido.</translation>
     </message>
     <message>
+        <source>This is not a ruleset: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Esto no es un reglamento: falta la línea “{field}”.</translation>
+    </message>
+    <message>
         <source>No field is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ningún campo se llama “{field}”.</translation>
     </message>
@@ -3834,10 +3838,6 @@
     <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>“{field}” debe ser un texto entre comillas.</translation>
-    </message>
-    <message>
-        <source>This is not a ruleset: the line “{field}” is missing.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Esto no es un reglamento: falta la línea “{field}”.</translation>
     </message>
     <message>
         <source>“differences” must be a table of rules.</source>

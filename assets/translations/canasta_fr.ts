@@ -3820,6 +3820,10 @@
         <translation>Ce fichier n’est pas du TOML valide.</translation>
     </message>
     <message>
+        <source>This is not a ruleset: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ce n’est pas un règlement : la ligne « {field} » manque.</translation>
+    </message>
+    <message>
         <source>No field is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Aucun champ ne s’appelle « {field} ».</translation>
     </message>
@@ -3834,10 +3838,6 @@
     <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>« {field} » doit être un texte entre guillemets.</translation>
-    </message>
-    <message>
-        <source>This is not a ruleset: the line “{field}” is missing.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ce n’est pas un règlement : la ligne « {field} » manque.</translation>
     </message>
     <message>
         <source>“differences” must be a table of rules.</source>

@@ -3820,6 +3820,10 @@
         <translation>Questo file non è TOML valido.</translation>
     </message>
     <message>
+        <source>This is not a ruleset: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Questo non è un regolamento: manca la riga “{field}”.</translation>
+    </message>
+    <message>
         <source>No field is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nessun campo si chiama “{field}”.</translation>
     </message>
@@ -3834,10 +3838,6 @@
     <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>“{field}” deve essere un testo tra virgolette.</translation>
-    </message>
-    <message>
-        <source>This is not a ruleset: the line “{field}” is missing.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Questo non è un regolamento: manca la riga “{field}”.</translation>
     </message>
     <message>
         <source>“differences” must be a table of rules.</source>

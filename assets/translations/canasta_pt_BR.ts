@@ -3820,6 +3820,10 @@
         <translation>Este arquivo não é um TOML válido.</translation>
     </message>
     <message>
+        <source>This is not a ruleset: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Isto não é um regulamento: falta a linha “{field}”.</translation>
+    </message>
+    <message>
         <source>No field is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nenhum campo se chama “{field}”.</translation>
     </message>
@@ -3834,10 +3838,6 @@
     <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>“{field}” precisa ser um texto entre aspas.</translation>
-    </message>
-    <message>
-        <source>This is not a ruleset: the line “{field}” is missing.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Isto não é um regulamento: falta a linha “{field}”.</translation>
     </message>
     <message>
         <source>“differences” must be a table of rules.</source>

@@ -12,6 +12,7 @@ import os
 import stat
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -79,6 +80,14 @@ def read_text(path: Path, max_bytes: int = MAX_TEXT_BYTES) -> str:
         words = mark("“{path}” has more than {number} bytes: Canasta reads no more.")
         raise StorageError(words, path=path, number=max_bytes)
     return decode_text(data, max_bytes)
+
+
+def save_time(path: Path) -> datetime:
+    """Return the time of the last save of a file, in UTC. Raises `StorageError`."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except OSError as error:
+        raise reading_error(path, error) from error
 
 
 def check_is_file(path: Path) -> None:

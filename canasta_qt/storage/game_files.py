@@ -7,7 +7,8 @@ A game is one `.canasta` file with its record. The game at the table is written 
 import logging
 import os
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -29,15 +30,11 @@ from canasta_qt.storage.atomic_file import (
     move_into_folder,
     read_text,
     replace_file_text,
+    save_time,
     set_file_aside,
 )
 from canasta_qt.storage.own_rulesets import with_saved_title
-from canasta_qt.storage.paths import (
-    NoSuchFileError,
-    StorageError,
-    reading_error,
-    writing_error,
-)
+from canasta_qt.storage.paths import NoSuchFileError, StorageError, writing_error
 from canasta_qt.translate import mark
 
 LOGGER: Final = logging.getLogger("canasta.storage")
@@ -117,7 +114,7 @@ class GameStore:
         A finished game is moved to its folder, except `open_game`, the name of the game
         at the table. Practice rounds are left out.
         """
-        games: list[tuple[float, SavedGame]] = []
+        games: list[SavedGame] = []
         complaints: list[StorageError] = []
         for path in paths.files_in(self.folder, GAME_SUFFIX):
             try:
@@ -126,15 +123,15 @@ class GameStore:
                 continue  # the file has just been moved
             except StorageError as error:
                 complaints.append(error)
-        games.sort(key=lambda game: game[0], reverse=True)
-        return [game for _, game in games], complaints
+        games.sort(key=attrgetter("save_time"), reverse=True)
+        return games, complaints
 
     def finished_games(self) -> list[SavedGame]:
         """Return the games finished last, the oldest first; unreadable files are left
         out."""
         files = paths.files_in(self.folder / FINISHED_FOLDER, GAME_SUFFIX)
         games = []
-        for path in sorted(files, key=_save_time)[-_MAX_FINISHED:]:
+        for path in sorted(files, key=save_time)[-_MAX_FINISHED:]:
             try:
                 games.append(_saved_game(path, read_record(path)))
             except (StorageError, NotationError) as error:
@@ -190,7 +187,7 @@ class GameStore:
         """Move a game to the folder of abandoned games."""
         return self._retire(path, GIVEN_UP_FOLDER)
 
-    def _summary(self, path: Path, opened: str) -> list[tuple[float, SavedGame]]:
+    def _summary(self, path: Path, opened: str) -> list[SavedGame]:
         """Return the summary of an unfinished game; move a finished game to its folder
         and return []."""
         record = self._read(path)
@@ -200,7 +197,7 @@ class GameStore:
             is_counted = record.rounds and record.rounds[-1].score is not None
             self._retire(path, FINISHED_FOLDER if is_counted else GIVEN_UP_FOLDER)
             return []
-        return [(_save_time(path), _saved_game(path, record))]
+        return [_saved_game(path, record)]
 
     def _read(self, path: Path) -> Record:
         """Return the record of a file.
@@ -238,20 +235,13 @@ class GameStore:
         return move_into_folder(path, self.folder / folder_name)
 
 
-def _save_time(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError as error:
-        raise reading_error(path, error) from error
-
-
 def _saved_game(path: Path, record: Record) -> SavedGame:
     scored = [played.score for played in record.rounds if played.score is not None]
     totals = scored[-1] if scored else (0,) * record.terms.sides
     return SavedGame(
         path.stem,
         record.game_name,
-        datetime.fromtimestamp(_save_time(path), UTC),
+        save_time(path),
         with_saved_title(record.ruleset),
         record.names or record.players,
         len(record.rounds),

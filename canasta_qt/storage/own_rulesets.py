@@ -21,7 +21,7 @@ Values have the text format of positions and records; plain numbers and `true` o
 import logging
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -60,6 +60,7 @@ from canasta_qt.translate import WordedError, mark
 _Content = TypeVar("_Content")
 
 FORMAT_VERSION: Final = 1
+"""Version of the files of rulesets and of score pads."""
 _FORMAT_KEY: Final = "canasta_ruleset"
 _KNOWN_KEYS: Final = {_FORMAT_KEY, "name", "note", "base", "differences"}
 _LONGEST_NAME: Final = 60
@@ -144,7 +145,8 @@ def parse_rules(text: str) -> NamedRules:
     """Return a ruleset from text. Raises `UnreadableFileError`."""
     table = parse_toml_file(text)
     file = _RulesFile(table, text)
-    _check_format(file)
+    missing = mark("This is not a ruleset: the line “{field}” is missing.")
+    check_format(table, _FORMAT_KEY, missing, file.line_of_key(_FORMAT_KEY))
     for key in table:
         if key not in _KNOWN_KEYS:
             raise file.error_at_key(
@@ -246,19 +248,17 @@ class _RulesFile(NamedTuple):
         return value
 
 
-def _check_format(file: _RulesFile) -> None:
-    number = file.table.get(_FORMAT_KEY)
+def check_format(
+    table: Mapping[str, object], key: str, missing: str, line: int = 0
+) -> None:
+    """Raise an `UnreadableFileError` unless a key has the present format; `missing` is
+    the sentence if it has none."""
+    number = table.get(key)
     if type(number) is not int or number < 1:
-        why = mark("This is not a ruleset: the line “{field}” is missing.")
-        raise file.error_at_key(
-            _FORMAT_KEY, why, field=f"{_FORMAT_KEY} = {FORMAT_VERSION}"
-        )
+        raise UnreadableFileError(line, missing, field=f"{key} = {FORMAT_VERSION}")
     if number > FORMAT_VERSION:
-        raise NewerFileError(
-            file.line_of_key(_FORMAT_KEY),
-            NEWER_FILE_MESSAGE,
-            f" It has format {number}, this one reads {FORMAT_VERSION}.",
-        )
+        detail = f" It has format {number}, this one reads {FORMAT_VERSION}."
+        raise NewerFileError(line, NEWER_FILE_MESSAGE, detail)
 
 
 def _differences(file: _RulesFile) -> dict[str, Any]:

@@ -6,7 +6,7 @@ saved.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -26,19 +26,19 @@ from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import replace_file_text
+from canasta_qt.storage.atomic_file import replace_file_text, save_time
 from canasta_qt.storage.own_rulesets import (
-    NewerFileError,
+    FORMAT_VERSION,
     UnreadableFileError,
+    check_format,
     parse_toml_file,
     read_folder,
     read_plain_file,
     with_saved_title,
 )
-from canasta_qt.storage.paths import NEWER_FILE_MESSAGE, StorageError, reading_error
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import mark
 
-FORMAT_VERSION: Final = 1
 _FORMAT_KEY: Final = "canasta_score_pad"
 _SUFFIX: Final = ".toml"
 _UNREADABLE: Final = mark("The field “{field}” of this score pad cannot be read.")
@@ -90,7 +90,8 @@ def format_paper_game(game: PaperGame) -> str:
 def parse_paper_game(text: str) -> PaperGame:
     """Return a game from text. Raises `UnreadableFileError`."""
     table = parse_toml_file(text)
-    _check_format(table.get(_FORMAT_KEY))
+    missing = mark("This is not a score pad: the line “{field}” is missing.")
+    check_format(table, _FORMAT_KEY, missing)
     game = _game_without_rounds(table)
     rounds = table.get("rounds", [])
     if not isinstance(rounds, list):
@@ -101,25 +102,11 @@ def parse_paper_game(text: str) -> PaperGame:
 
 def _read(path: Path) -> SavedPaperGame:
     game = parse_paper_game(read_plain_file(path))
-    try:
-        saved = path.stat().st_mtime
-    except OSError as error:
-        raise reading_error(path, error) from error
-    return SavedPaperGame(path, game, datetime.fromtimestamp(saved, UTC))
+    return SavedPaperGame(path, game, save_time(path))
 
 
 def _unreadable(field: str) -> UnreadableFileError:
     return UnreadableFileError(0, _UNREADABLE, field=field)
-
-
-def _check_format(number: object) -> None:
-    if type(number) is not int or number < 1:
-        why = mark("This is not a score pad: the line “{field}” is missing.")
-        line = f"{_FORMAT_KEY} = {FORMAT_VERSION}"
-        raise UnreadableFileError(0, why, field=line)
-    if number > FORMAT_VERSION:
-        detail = f" It has format {number}, this one reads {FORMAT_VERSION}."
-        raise NewerFileError(0, NEWER_FILE_MESSAGE, detail)
 
 
 def _game_without_rounds(table: Mapping[str, object]) -> PaperGame:
