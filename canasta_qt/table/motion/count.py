@@ -5,7 +5,7 @@ them: over a meld they replace its count badge, on a plate they are in its line 
 points.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -323,12 +323,8 @@ class CountOverlay(PaintedWidget):
         self.scene, self.playback = scene, playback
         self.marks: tuple[CountMark, ...] = ()
         self._places = CountMarkRects(scene)
-        self._placed: list[tuple[CountMark, QRectF, QRectF]] = []
-        """Marks with the rectangles of their rings and of their numbers."""
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
         self._share = 1.0
-        self._flown: list[tuple[CountMark, QRectF]] = []
-        """Marks with flying numbers, and the rectangles at which the flights began."""
         self._clock = number_animation(self, (0.0, 1.0), 0, self._show_share)
         self._clock.finished.connect(self.landed)
         self.hide()
@@ -414,47 +410,30 @@ class CountOverlay(PaintedWidget):
         """Remove all marks."""
         self._clock.stop()
         self.marks = ()
-        self._placed = []
         self.hide()
 
     def refresh(self) -> None:
-        """Recompute the rectangles after a new layout."""
-        if not (self.marks or self._placed):
-            return
-        view = self._view
-        host = view.parentWidget() or view
-        self.setParent(host)
-        self.setGeometry(host.rect())
-        self._placed = [(mark, *self._mark_rects(mark)) for mark in self.marks]
-        self.update()
+        """Cover table and side panel, and repaint the marks after a new layout."""
+        if self.marks:
+            host = self._view.parentWidget() or self._view
+            self.setParent(host)
+            self.setGeometry(host.rect())
+            self.update()
 
     def _show_share(self, share: float) -> None:
-        before = self._flown
         self._share = share
-        self._flown = list(self._flying())
-        for _, rect in (*before, *self._flown):
-            self.update(rect.adjusted(-3, -3, 3, 3).toAlignedRect())
+        self.update()
 
-    def _flying(self) -> Iterator[tuple[CountMark, QRectF]]:
-        """Yield each mark with a flying number, and the present rectangle of the
-        number."""
-        if not 0 < self._share < 1:
-            return
+    def _flying_rect(self, mark: CountMark, pill: QRectF) -> QRectF:
+        """Return the present rectangle of a flying number that began at `pill`."""
         curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
-        u = curve.valueForProgress(self._share)
-        sides = {mark.side for mark in self.marks}
-        ends = {it: QPointF(self.mapFromGlobal(self._goal(it))) for it in sides}
-        for mark, _, pill in self._placed:
-            rect = QRectF(pill)
-            rect.moveCenter(arc_position(pill.center(), ends[mark.side], u))
-            yield mark, rect
+        end = QPointF(self.mapFromGlobal(self._goal(mark.side)))
+        share, rect = curve.valueForProgress(self._share), QRectF(pill)
+        rect.moveCenter(arc_position(pill.center(), end, share))
+        return rect
 
     def _mark_rects(self, mark: CountMark) -> tuple[QRectF, QRectF]:
-        """Return the rectangles of ring and number of a mark, in widget coordinates.
-
-        Each call searches the items of the table; callers store the result until the
-        layout changes.
-        """
+        """Return the rectangles of ring and number of a mark, in widget coordinates."""
         origin, ring = self._origin(), self._places.ring_rect(mark) or QRectF()
         return ring.translated(origin), self._places.number_rect(mark).translated(
             origin
@@ -468,7 +447,8 @@ class CountOverlay(PaintedWidget):
     def draw(self, painter: QPainter) -> None:
         """Paint rings and numbers; flying numbers are above all others."""
         b, dark, radius = self.scene.brushes, self.scene.brushes.palette.dark_ring, 8.0
-        for mark, area, _ in self._placed:
+        placed = [(mark, *self._mark_rects(mark)) for mark in self.marks]
+        for mark, area, _ in placed:
             if mark.cards:
                 self._draw_card_points(painter, mark)
                 continue
@@ -476,11 +456,11 @@ class CountOverlay(PaintedWidget):
             name = b.palette.brass if gains else b.palette.refusal
             outline = paint.Outline(name, RING_COLOUR_WIDTH_PX)
             paint.paint_ring(painter, area, radius, outline, dark)
-        for mark, _, pill in self._placed:
+        for mark, _, pill in placed:
             if not mark.cards:  # after all rings, which must not cover numbers
                 self._number(painter, pill, mark.points)
-        for mark, rect in self._flown:
-            self._number(painter, rect, mark.points)
+        for mark, _, pill in placed if 0 < self._share < 1 else ():
+            self._number(painter, self._flying_rect(mark, pill), mark.points)
 
     def _draw_card_points(self, painter: QPainter, mark: CountMark) -> None:
         """Paint the points of each counted card of the viewer's hand above the visible

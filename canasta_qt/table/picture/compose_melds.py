@@ -4,6 +4,7 @@ for cards."""
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -76,22 +77,15 @@ def stack_melds(melds: list[tuple[int, Meld]]) -> tuple[MeldStack, ...]:
 
     `melds` and the returned stacks are in the order of their columns, from the left.
     """
-    found: list[list[tuple[int, Meld]]] = []
-    for index, meld in melds:
-        last = found[-1][-1][1] if found else None
-        shares = (
-            last is not None
-            and meld.is_canasta
-            and meld.form != RUN
-            and (last.form, last.rank, last.canasta_kind)
-            == (meld.form, meld.rank, meld.canasta_kind)
-        )
-        if shares:
-            found[-1].append((index, meld))
-        else:
-            found.append([(index, meld)])
-    stacks = (sorted(stack, key=itemgetter(0)) for stack in found)
+    stacks = (sorted(run, key=itemgetter(0)) for _, run in groupby(melds, _stack_key))
     return tuple(MeldStack(tuple(stack)) for stack in stacks)
+
+
+def _stack_key(indexed: tuple[int, Meld]) -> object:
+    """Return what a meld has in common with the neighbours in its stack."""
+    index, meld = indexed
+    stacked = meld.is_canasta and meld.form != RUN
+    return (meld.form, meld.rank, meld.canasta_kind) if stacked else index
 
 
 MAX_CHIP_SECTION_WIDTH_PX: Final = 160.0
@@ -160,8 +154,7 @@ def add_row_spots(picture: Picture, row: MeldRowPicture) -> None:
     for index, column in row.columns.items():
         spot = table_state.side_spot(Place.MELD, row.side, index)
         picture.spot_rects[spot] = column.area
-        laid = table_state.meld(row.side, index)
-        if laid is not None and laid.form == RUN:
+        if table_state.position.melds[row.side][index].form == RUN:
             picture.spot_rects.update(sequence_end_rects(spot, column.area))
 
 

@@ -35,38 +35,24 @@ _LIKENESSES: Final[tuple[_Likeness, ...]] = (
 
 def assign_items(
     items: Sequence[CardItem], places: Sequence[CardPlace]
-) -> list[int | None]:
-    """Return the number of an item for each place, or None if there are too few items.
+) -> list[CardItem]:
+    """Return an item for each place; there must be as many items as places.
 
     Items are matched by ever weaker criteria: the same hand card, the same card at the
     same spot, the same face, any card that is in the game.
     """
-    taken: list[int | None] = [None] * len(places)
-    free = list(range(len(items)))
+    taken: dict[int, CardItem] = {}
     for likeness in _LIKENESSES:
-        free = _match(items, places, taken, free, likeness)
-    return taken
-
-
-def _match(
-    players: Sequence[CardItem],
-    places: Sequence[CardPlace],
-    taken: list[int | None],
-    free: list[int],
-    likeness: _Likeness,
-) -> list[int]:
-    waiting: dict[Hashable, list[int]] = defaultdict(list)
-    for number in reversed(free):
-        key = likeness(players[number])
-        if key is not None:
-            waiting[key].append(number)
-    for i, place in enumerate(places):
-        if taken[i] is None:
-            key = likeness(place)
+        used = set(taken.values())
+        waiting: dict[Hashable, list[CardItem]] = defaultdict(list)
+        for item in reversed(items):
+            if item not in used:
+                waiting[likeness(item)].append(item)
+        for i, place in enumerate(places):
+            key = None if i in taken else likeness(place)
             if key is not None and waiting[key]:
                 taken[i] = waiting[key].pop()
-    used = set(taken)
-    return [number for number in free if number not in used]
+    return [taken[i] for i in range(len(places))]
 
 
 _OPEN: Final = frozenset({Place.MELD, Place.PILE})
@@ -112,12 +98,9 @@ class CardItems:
         staying = {item for _, item in found}
         free = [item for item in self.items if item not in staying]
         free.sort(key=lambda item: item.zValue())
-        flights = []
-        idle = dict(enumerate(free))
-        for number, place in zip(assign_items(free, moving), moving, strict=True):
-            assert number is not None, "there is a card for every place"
-            flights.append(self._flight(idle.pop(number), place))
-        for item in idle.values():
+        used = assign_items(free, moving)
+        flights = [self._flight(*pair) for pair in zip(used, moving, strict=True)]
+        for item in set(free).difference(used):
             self._dismiss(item)
         return [flight for flight in flights if self._must_animate(flight)]
 
