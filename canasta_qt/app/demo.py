@@ -117,7 +117,7 @@ class _Demonstration(QObject):
         controller.game_over.disconnect(program.main_game.on_game_over)
         controller.round_over.connect(self._on_over)
         controller.game_over.connect(self._on_over)
-        program.table.settled.connect(self._on_settled)
+        program.table.playback.settled.connect(self._on_settled)
         program.window.closing.connect(QCoreApplication.quit)
 
     def on_error(self, text: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -79,12 +79,6 @@ class TableView(TableWidget):
     """View of the table; the receivers of its signals decide the effect of each
     gesture."""
 
-    step_shown = Signal(object, object, object)
-    """Emitted with the shown events, the later events of the same `play_events`, and
-    the final observation.
-    """
-    settled = Signal()
-
     def __init__(
         self,
         style: TableStyle | None = None,
@@ -117,14 +111,14 @@ class TableView(TableWidget):
         self._connect()
 
     def _connect(self) -> None:
-        self.playback.settled.connect(self._on_settled)
+        self.playback.settled.connect(self.player_input.refresh_selection)
         # A part repainted for another reason before the scene has reported a moved item
         # makes the scene forget where the item was painted.
         self.playback.animator.settled.connect(self.viewport().update)
         self.playback.animator.settled.connect(self.context.captions.refresh)
         self.playback.picture_changed.connect(self.update_marks)
         self.playback.step_started.connect(self.status.show_acting_seat)
-        self.playback.events_shown.connect(self._on_shown)
+        self.playback.events_shown.connect(self.context.react_to_events)
         self.playback.all_events_shown.connect(self.status.show_postponed)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -260,7 +254,8 @@ class TableView(TableWidget):
         hand = self._scene.hand
         before = hand.sorting, hand.cards
         hand.sort_cards(sorting, own_order)
-        if (hand.sorting, hand.cards) != before and not self._is_busy():
+        busy = self.playback.animator.is_busy or self.context.drag.active
+        if (hand.sorting, hand.cards) != before and not busy:
             self.playback.relayout()
 
     def show_lesson(self, coaching: LessonView | None) -> None:
@@ -347,22 +342,6 @@ class TableView(TableWidget):
         self.status.coach.refresh()
         self.context.focus.refresh()
         self.count.refresh()
-
-    def _on_shown(
-        self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
-    ) -> None:
-        """Update portraits and speech bubbles for the events of a step, and emit
-        `step_shown`."""
-        for event in told:
-            self.context.react_to_event(event)
-        self.step_shown.emit(told, rest, observation)
-
-    def _is_busy(self) -> bool:
-        return self.playback.animator.is_busy or self.context.drag.active
-
-    def _on_settled(self) -> None:
-        self.player_input.refresh_selection()
-        self.settled.emit()
 
     def _repaint_all(self) -> None:
         """Repaint everything after a change of size, screen or style."""

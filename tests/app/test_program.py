@@ -135,7 +135,7 @@ def test_bots_wait_until_a_restored_game_is_continued(
 
     second = start()
     resting = view_of(second)
-    second.table.settled.emit()
+    second.table.playback.settled.emit()
     assert isinstance(second.runner, BotsHere)
     second.runner.look()
 

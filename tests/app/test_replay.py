@@ -57,7 +57,7 @@ def test_stepping_forwards_and_back_shows_the_same_tables(
     there = []
     for _ in range(7):
         there.append(shown(replaying))
-        with qtbot.waitSignal(replaying.table.settled):
+        with qtbot.waitSignal(replaying.table.playback.settled):
             key(replaying, Key.Key_Right)
     last = shown(replaying)
 
@@ -81,7 +81,7 @@ def test_keys_go_to_turns_rounds_and_ends_which_are_shown_and_announced(
     assert "You 11" in said.history[-1], "the person of the game is you"
     lines = len(panel.log.view.lines)
     for _ in range(2):
-        with qtbot.waitSignal(table.settled):
+        with qtbot.waitSignal(table.playback.settled):
             key(replaying, Key.Key_Right)
     forwards = said.history[-1]
     assert "You 11" not in forwards
@@ -301,7 +301,7 @@ def test_a_replay_of_bots_calls_nobody_you(qtbot: QtBot, play: Play) -> None:
     panel = replaying.window.area.panel
     panel.show()
     for _ in range(12):
-        with qtbot.waitSignal(replaying.table.settled):
+        with qtbot.waitSignal(replaying.table.playback.settled):
             key(replaying, Key.Key_Right)
     key(replaying, Key.Key_S, shift=True)
     words = {each.text() for each in panel.findChildren(QLabel)}

@@ -98,7 +98,7 @@ def test_moods_are_shown_for_a_while_if_the_setting_allows(
     still = [Mood.CALM] * 3
     assert shown(table) == still
 
-    table.view.context.react_to_event(CANASTA)
+    table.view.context.react_to_events((CANASTA,))
 
     moved = [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
     assert shown(table) == (moved if react else still)

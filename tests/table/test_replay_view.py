@@ -43,7 +43,7 @@ def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
     before = seen("classic_4 turn=1.play dealer=3 pile=6h hands=AsAd/(10)/(9)/(8)")
     table.show_observation(before)
 
-    with qtbot.waitSignal(table.settled):
+    with qtbot.waitSignal(table.playback.settled):
         table.play_events((CardDiscarded(1, card("9s")),), view)
         assert table.scene().status_line.buttons == ()
 

@@ -121,9 +121,9 @@ class Sounds(QObject):
 
     def connect_table(self, table: TableView) -> None:
         """Connect the signals of a table."""
-        table.step_shown.connect(self.on_step_shown)
+        table.playback.events_shown.connect(self.on_step_shown)
         table.playback.flights_started.connect(self.on_flights_started)
-        table.settled.connect(self.on_animations_ended)
+        table.playback.settled.connect(self.on_animations_ended)
         table.sound_requested.connect(self.play_effect)
 
     def open_device_later(self) -> None:

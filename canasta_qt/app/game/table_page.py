@@ -41,7 +41,7 @@ def connect_panel_and_table(area: MainArea, table: TableView) -> None:
     area.advice_rect = table.free_rect_for_advice
     area.notice_rect = table.free_rect_for_notice
     area.line_top = table.line_top
-    table.settled.connect(area.place_panel)  # the line can have another height
+    table.playback.settled.connect(area.place_panel)  # the line can have another height
     table.advice.card_changed.connect(area.show_advice)
     area.advice_placed.connect(table.advice.set_reasons_on_card)
 
@@ -84,7 +84,7 @@ class TablePage(QObject):
         table.take_chosen.connect(controller.on_take_chosen)
         table.lift_requested.connect(controller.on_lift)
         table.command_requested.connect(controller.on_command)
-        table.settled.connect(controller.on_animations_ended)
+        table.playback.settled.connect(controller.on_animations_ended)
         table.memory_opened.connect(controller.record_memory_aid)
         controller.table_started.connect(table.start_table)
         controller.observation_shown.connect(table.show_observation)
@@ -100,7 +100,7 @@ class TablePage(QObject):
         """Connect log, score and menus to the controller."""
         table, controller, area = self.table, self.controller, self.area
         table.command_requested.connect(self.on_command)
-        table.step_shown.connect(self.on_events_shown)
+        table.playback.events_shown.connect(self.on_events_shown)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(self.on_table_started)
         controller.observation_shown.connect(self.on_observation_shown)

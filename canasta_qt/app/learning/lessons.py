@@ -53,7 +53,7 @@ class Lessons(QObject):
         controller.finished.connect(self._on_finished)
         table.command_requested.connect(controller.on_command)
         table.refused_button_pressed.connect(controller.on_refused)
-        table.settled.connect(controller.on_animations_ended)
+        table.playback.settled.connect(controller.on_animations_ended)
         page.learning_ended.connect(self._on_ended)
         game.practice_saved.connect(self._on_practised)
         page.count_read.connect(controller.continue_lesson)

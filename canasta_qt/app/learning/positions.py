@@ -78,7 +78,7 @@ class PracticePositions(QObject):
         game.table_started.connect(self._on_table_started)
         game.practice_saved.connect(self._on_practised)
         page.table.command_requested.connect(self.controller.on_command)
-        page.table.settled.connect(self.controller.on_animations_ended)
+        page.table.playback.settled.connect(self.controller.on_animations_ended)
         page.learning_ended.connect(self._on_ended)
         page.leave_inner = self.leave_played_game
 

@@ -43,7 +43,7 @@ class PracticeMode(QObject):
         self.controller = controller = PracticeController(game, self)
         self.box: PracticeBox | None = None
         page.table.command_requested.connect(controller.on_command)
-        page.table.settled.connect(controller.on_animations_ended)
+        page.table.playback.settled.connect(controller.on_animations_ended)
         controller.hands_toggled.connect(page.show_open_hands)
         controller.hands_toggled.connect(self._show_hands)
         game.table_started.connect(self._allow)

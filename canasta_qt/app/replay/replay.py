@@ -77,8 +77,8 @@ class Replay(QObject):
 
     def _connect(self) -> None:
         window, table, bar = self.window, self.table, self.window.bar
-        table.settled.connect(self._on_settled)
-        table.step_shown.connect(self._on_step_told)
+        table.playback.settled.connect(self._on_settled)
+        table.playback.events_shown.connect(self._on_step_told)
         table.command_requested.connect(self._on_commanded)
         window.ends_requested.connect(self.go_to_start_or_end)
         connect_panel_and_table(window.area, table)

@@ -96,18 +96,18 @@ class TableContext:
             widget, DurationMs.PORTRAIT_MOOD_DISPLAY, partial(scene.show_moods, {})
         )
 
-    def react_to_event(self, event: Event) -> None:
-        """Update portraits and speech bubbles for an event that the table shows."""
+    def react_to_events(self, events: tuple[Event, ...]) -> None:
+        """Update portraits and speech bubbles for events that the table shows."""
         scene = self.scene
-        moods = moods_after(event, scene.table_state)
-        if moods:
-            scene.show_moods(moods)
-            self._calm.start()
-        said = bubble_text(event, scene.people.viewer)
-        if said is not None:
-            self.show_speech(*said)
-            if isinstance(event, PartnerAnswered):
-                scene.speech_bubble.extend_display()
+        for event in events:
+            if moods := moods_after(event, scene.table_state):
+                scene.show_moods(moods)
+                self._calm.start()
+            said = bubble_text(event, scene.people.viewer)
+            if said is not None:
+                self.show_speech(*said)
+                if isinstance(event, PartnerAnswered):
+                    scene.speech_bubble.extend_display()
 
     def show_speech(self, seat: int, words: str) -> None:
         """Show a sentence of the player at a seat in a speech bubble, and announce it

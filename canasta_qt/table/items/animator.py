@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, is_wild
 from canasta_qt.gestures import Spot
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
@@ -108,6 +108,11 @@ class Flight(Motion):
         """Hide the card until a time of the step, in milliseconds."""
         self.hidden_until = until
         self.item.setVisible(until <= 0)
+
+    @property
+    def is_wild(self) -> bool:
+        """Whether the card is known, and wild."""
+        return self.place.face is not None and is_wild(self.place.face)
 
     @property
     def changes_spot(self) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import PileFroze
 from canasta_qt.gestures import PILE_SPOT, Place, Spot
 from canasta_qt.look.tokens import DurationMs, Layer
@@ -49,7 +48,6 @@ class StepEffects:
         changes = [*self._move_badges(flights)]
         moving = [flight for flight in flights if flight.changes_spot]
         self._change_counts(moving)
-        self._count_wild_cards(moving)
         self._delay_rows(moving)
         self._delay_pile(moving)
         self._delay_foot_labels(moving)
@@ -66,29 +64,15 @@ class StepEffects:
         return changes
 
     def _change_counts(self, flights: list[Flight]) -> None:
-        """Change the shown numbers of cards at the end of each flight, also of hidden
-        ones."""
+        """Change the shown numbers of cards and wild cards at the end of each flight,
+        also of hidden ones."""
         for home, number in self.fixtures.numbers.items():
             flown = [f for f in flights if home in (f.start_spot, f.place.spot)]
             if flown:
                 ends = self._before.get(home, 0), number.content.count
-                say = partial(_show_landed_count, number, ends, flown)
-                say()
-                for flight in flown:
-                    flight.finished_callbacks.append(say)
-
-    def _count_wild_cards(self, flights: list[Flight]) -> None:
-        """Change the number of wild cards of a meld at the end of each flight of a wild
-        card."""
-        wild = [
-            f for f in flights if f.place.face is not None and is_wild(f.place.face)
-        ]
-        for pill in self.fixtures.pills:
-            flown = [f for f in wild if f.place.spot == pill.content.spot]
-            if flown:
-                say = partial(
-                    _show_landed_wild_cards, pill, pill.content.wild_card_count, flown
-                )
+                pill = number if isinstance(number, PillItem) else None
+                wilds = pill.content.wild_card_count if pill else 0
+                say = partial(_show_landed_cards, number, ends, wilds, flown)
                 say()
                 for flight in flown:
                     flight.finished_callbacks.append(say)
@@ -243,16 +227,17 @@ def _call_at_end(flights: list[Flight], callback: Callable[[], None]) -> None:
     last.finished_callbacks.append(callback)
 
 
-def _show_landed_count(
-    number: ItemWithCount, ends: tuple[int, int], flown: list[Flight]
+def _show_landed_cards(
+    number: ItemWithCount, ends: tuple[int, int], wilds: int, flown: list[Flight]
 ) -> None:
-    landed = sum(flight.is_finished for flight in flown)
+    """Show the number of cards between two `ends`, and on a meld that of `wilds` wild
+    cards, without the cards in flight."""
+    coming = [flight for flight in flown if not flight.is_finished]
+    landed = len(flown) - len(coming)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
-
-
-def _show_landed_wild_cards(pill: PillItem, end: int, flown: list[Flight]) -> None:
-    coming = sum(not flight.is_finished for flight in flown)
-    pill.show_pill(replace(pill.content, wild_card_count=max(0, end - coming)))
+    if isinstance(number, PillItem):
+        wilds = max(0, wilds - sum(flight.is_wild for flight in coming))
+        number.show_pill(replace(number.content, wild_card_count=wilds))
 
 
 def _show_pile_words(label: CentreLabel, look: CentreLabelContent) -> None:

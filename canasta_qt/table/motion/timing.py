@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
 from canasta_qt.gestures import Place
 from canasta_qt.look.tokens import CARD_RATIO, CardTiming, DurationMs, Layer
@@ -115,7 +114,7 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
         if isinstance(event, MeldGrown)
     }
     joining = [each for each in flights if each.place.spot in grown]
-    sliding = [each for each in joining if each.changes_spot and _is_wild(each)]
+    sliding = [each for each in joining if each.changes_spot and each.is_wild]
     for flight in sliding:
         flight.delay_ms += DurationMs.MAKE_ROOM
         flight.duration_ms = DurationMs.SLIDE_CARD_UNDER_MELD
@@ -124,10 +123,6 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
     for flight in flights if sliding else ():
         if not flight.changes_spot:
             flight.duration_ms = DurationMs.MAKE_ROOM
-
-
-def _is_wild(flight: Flight) -> bool:
-    return flight.place.face is not None and is_wild(flight.place.face)
 
 
 def _deal(flights: list[Flight], move: AnimationStep) -> None:

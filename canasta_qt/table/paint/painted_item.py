@@ -48,7 +48,6 @@ class PaintedItem(QtWidgets.QGraphicsObject):
         self.brushes = brushes
         self.margin = margin
         self.area = QRectF()
-        self._outer = QRectF()
         self.setZValue(layer)
 
     def place(self, rect: Rect) -> None:
@@ -59,8 +58,6 @@ class PaintedItem(QtWidgets.QGraphicsObject):
         if area != self.area:
             self.prepareGeometryChange()
             self.area = area
-            m = self.margin
-            self._outer = area.adjusted(-m, -m, m, m)
 
     def cache_pixels(self) -> None:
         """Cache the painted pixels, so that the item is not painted again when a card
@@ -89,7 +86,8 @@ class PaintedItem(QtWidgets.QGraphicsObject):
     @override
     def boundingRect(self) -> QRectF:
         """Return the rectangle with its margin."""
-        return self._outer
+        m = self.margin
+        return self.area.adjusted(-m, -m, m, m)
 
     @override
     def paint(
