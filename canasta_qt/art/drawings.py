@@ -75,12 +75,6 @@ class EmptySlot(StrEnum):
     PILE = "pile"
 
 
-def empty_slot_svg(kind: EmptySlot, colour: str = PAPER_COLOUR) -> str:
-    """Return the outline of an empty place: dashed, with a pictogram, on a transparent
-    ground."""
-    return drawing_svg(f"marks/{kind}-slot", {"colour": colour})
-
-
 class Seal(StrEnum):
     """Seals, the round badges of canastas; each kind has its own shape or colour."""
 
@@ -115,11 +109,6 @@ def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
         "shade": "#000000" if shadow else "none",
     }
     return drawing_svg(f"marks/seal-{form}", tones)
-
-
-def ice_svg() -> str:
-    """Return a drawing of ice that covers a card from its edges up to the index."""
-    return drawing_svg("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
 
 
 _BACKS: Final = {

@@ -31,8 +31,7 @@ from canasta_qt.art.drawings import (
     EmptySlot,
     Seal,
     back_svg,
-    empty_slot_svg,
-    ice_svg,
+    drawing_svg,
     seal_svg,
 )
 from canasta_qt.art.faces import face_svg
@@ -92,7 +91,8 @@ def empty_slot(
     kind: EmptySlot, width: float, pixel_ratio: float, colour: str
 ) -> QPixmap:
     """Return the outline of an empty place, in the size of a card."""
-    return _card_pixmap(empty_slot_svg(kind, colour), width, pixel_ratio)
+    svg = drawing_svg(f"marks/{kind}-slot", {"colour": colour})
+    return _card_pixmap(svg, width, pixel_ratio)
 
 
 @_cached
@@ -106,7 +106,8 @@ def seal(kind: Seal, wax_width: float, pixel_ratio: float, *, shadow: bool) -> Q
 @_cached
 def frost(width: float, pixel_ratio: float) -> QPixmap:
     """Return the ice that covers the edges of a card."""
-    return _card_pixmap(ice_svg(), width, pixel_ratio)
+    svg = drawing_svg("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
+    return _card_pixmap(svg, width, pixel_ratio)
 
 
 @_cached

@@ -87,17 +87,6 @@ menus.
 The Spanish names of Qt are `Control+Mayúsculas` and `Borrar`, which are on no keyboard.
 """
 _SIGNS: Final = {Key.Key_Backspace: "⌫", Key.Key_Right: "→"}
-_TABLE_LETTERS: Final = {"W", "S", "V", "L", "T", "C"}.union(
-    chr(key)
-    for key, command in TABLE_KEYS.items()
-    if key < Key.Key_Escape and command is not Command.HANDS
-)
-"""Letters that cannot answer a partner's question, as they have another use while the
-question is open.
-
-The rank letters A, K, Q, J do not select cards then, because German answers with J and
-N; O does not show the hands of a practice round, because French answers with O.
-"""
 
 
 def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
@@ -137,16 +126,8 @@ def action_with_key(
 def answer_keys() -> tuple[str, str]:
     """Return the letters that answer a partner's question with yes and with no.
 
-    In German, for example, they are `J` and `N`. If the letters in the catalogue are
-    equal or have another use, the English letters are returned.
+    In German, for example, they are `J` and `N`. Neither has another use while a
+    question is open.
     """
     yes = tr("Y", "one letter, the key for yes")
-    no = tr("N", "one letter, the key for no")
-    return (yes, no) if are_answer_keys(yes, no) else ("Y", "N")
-
-
-def are_answer_keys(yes: str, no: str) -> bool:
-    """Return whether two letters differ and have no other use while a question is
-    open."""
-    free = {chr(each) for each in range(ord("A"), ord("Z") + 1)} - _TABLE_LETTERS
-    return yes != no and {yes, no} <= free
+    return yes, tr("N", "one letter, the key for no")

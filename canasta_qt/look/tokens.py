@@ -257,12 +257,6 @@ def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
     return base._replace(**cloth)
 
 
-def colours_by_name(chosen: Palette) -> dict[str, str]:
-    """Return the colours of a palette by the names of the fields of `Palette`, in their
-    order."""
-    return chosen._asdict()
-
-
 DIM_VEIL_OPACITY: Final = 0.62
 """Opacity of the veil over a card that cannot be used at present."""
 

@@ -83,7 +83,7 @@ def rule_html(rules: RuleText) -> str:
     """Return the rules as HTML for the screen."""
     q = current_look().text_factor
     style = _SCREEN.substitute(
-        dict(tokens.colours_by_name(current_look().colours)),
+        current_look().colours._asdict(),
         body=round(_SCREEN_BODY * q),
         title=round((DIALOG_HEADING_FONT.size + 4) * q),
         headings=font_families(text_font(DIALOG_HEADING_FONT)),

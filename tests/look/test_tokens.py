@@ -11,7 +11,6 @@ from canasta_qt.look.tokens import (
     LIGHT_PALETTE,
     Felt,
     Theme,
-    colours_by_name,
     mix_colours,
     palette,
 )
@@ -43,7 +42,7 @@ EVERY_PALETTE = list(product(Theme, Felt))
 def test_every_pair_of_colours_has_its_required_contrast(
     theme: Theme, felt: Felt
 ) -> None:
-    chosen = colours_by_name(palette(theme, felt))
+    chosen = palette(theme, felt)._asdict()
     faint = [
         what
         for front, ground, needed, what in PAIRS
@@ -54,7 +53,7 @@ def test_every_pair_of_colours_has_its_required_contrast(
 
 @pytest.mark.parametrize(("theme", "felt"), EVERY_PALETTE)
 def test_every_token_is_a_colour(theme: Theme, felt: Felt) -> None:
-    for name, value in colours_by_name(palette(theme, felt)).items():
+    for name, value in palette(theme, felt)._asdict().items():
         assert re.fullmatch(r"#([0-9A-F]{2})?[0-9A-F]{6}", value), name
 
 

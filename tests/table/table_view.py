@@ -91,7 +91,7 @@ def picture(
     hand.stage_cards(draft.hand_cards)
     room = LayoutInput(
         *size,
-        table_state.seat_count,
+        table_state.terms.players,
         len(table_state.hand),
         len({held >> 2 for held in table_state.hand}),
         has_feet=any(table_state.position.feet),

@@ -44,7 +44,7 @@ def count_marks(
     The sum of a side's marks is the sum of its lines in the score pad.
     """
     found: list[CountMark] = []
-    for side in range(state.side_count):
+    for side in range(state.terms.sides):
         lines = score_lines_of_side(state.position, side)
         for line in lines:
             if line.item in items:

@@ -230,7 +230,7 @@ def spoken_situation(
         held.format(
             name=people.name(seat), number=number_text(table_state.position.size[seat])
         )
-        for seat in range(table_state.seat_count)
+        for seat in range(table_state.terms.players)
     ]
     return tr("Cards in hand: {seats}; {discards}; {stock}.").format(
         seats=join_with_commas(seats),
@@ -243,7 +243,7 @@ def spoken_table(table_state: TableState, people: PlayerNames, words: PileWords)
     """Return `spoken_situation`, then a sentence for the meld row of each side."""
     sides = [
         spoken_meld_row(table_state, people, side)
-        for side in range(table_state.side_count)
+        for side in range(table_state.terms.sides)
     ]
     return " ".join([spoken_situation(table_state, people, words), *sides])
 

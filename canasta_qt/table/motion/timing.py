@@ -135,7 +135,7 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
         home = flight.place.spot
         is_open = home.place in (Place.PILE, Place.BONUS)
         owner = state.viewer if home.place is Place.HAND else home.index
-        seat = (owner - state.position.dealer - 1) % state.seat_count
+        seat = (owner - state.position.dealer - 1) % state.terms.players
         if flight.place.is_shown:
             turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += not is_open

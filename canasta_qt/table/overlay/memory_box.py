@@ -6,19 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.art import pixmaps
 from canasta_qt.cards import BLACK3, JOKER, Card, Rank
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Zones
 from canasta_qt.table.overlay.box import Box, nearest_free_rect
-from canasta_qt.table.paint.brushes import (
-    CENTRE,
-    Brushes,
-    Outline,
-    TextRun,
-    paint_rounded_rect,
-)
+from canasta_qt.table.paint.brushes import CENTRE, Brushes, TextRun
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.player_names import PlayerNames
@@ -116,21 +109,11 @@ class MemoryBox(Box):
             name = TextRun(self.people.name(seat), _COUNT, palette.text)
             line = QRectF(left, y, wide, _ROW * k - 6)
             used = b.draw_text_line(painter, line, name)
-            self._cards(painter, cards, QPointF(left + used + 12, y))
+            x = left + used + 12
+            for card in cards:
+                b.draw_card(painter, card, QPointF(x, y), _CARD * k)
+                x += 0.6 * _CARD * k
             y += _ROW * k
-
-    def _cards(
-        self, painter: QPainter, cards: tuple[Card, ...], corner: QPointF
-    ) -> None:
-        b, width = self.brushes, _CARD * self.brushes.text_scale
-        ratio = painter.device().devicePixelRatio()
-        for i, card in enumerate(cards):
-            pixmap = pixmaps.card_face(card, width, ratio, b.style.deck)
-            at = corner + QPointF(0.6 * i * width, 0)
-            painter.drawPixmap(at, pixmap)
-            rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)
-            edge, radius = Outline(b.palette.paper_edge, 1), tokens.CARD_CORNER_RATIO
-            paint_rounded_rect(painter, rim, width * radius, None, edge)
 
 
 def _sign(rank: Rank) -> str:

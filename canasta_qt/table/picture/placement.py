@@ -218,8 +218,8 @@ class Picture:
     def plates(self) -> list[tuple[int, Rect]]:
         """The seats of the other players with their plates, in playing order."""
         state = self.table_state
-        after = range(state.viewer + 1, state.viewer + state.seat_count)
-        seats = (seat % state.seat_count for seat in after)
+        after = range(state.viewer + 1, state.viewer + state.terms.players)
+        seats = (seat % state.terms.players for seat in after)
         return list(zip(seats, self.zones.plate_rects, strict=True))
 
     def meld_row(self, side: int) -> MeldRowPicture:

@@ -72,24 +72,16 @@ class TableState:
         numbered as melds of the viewer's side."""
         if side == self.ally_side:
             return Spot(place, index + FIRST_ALLY_MELD)
-        return Spot(place, index, side=(side - self.viewer_side) % self.side_count)
+        return Spot(place, index, side=(side - self.viewer_side) % self.terms.sides)
 
     def side_and_index(self, spot: Spot) -> tuple[int, int]:
         """Return the side of a spot, and the index of its meld."""
-        side = (self.viewer_side + spot.side) % self.side_count
+        side = (self.viewer_side + spot.side) % self.terms.sides
         return self.position.locate_meld(side, spot.index)
 
     @property
     def viewer_side(self) -> int:
         return self.terms.side_of[self.viewer]
-
-    @property
-    def seat_count(self) -> int:
-        return self.terms.players
-
-    @property
-    def side_count(self) -> int:
-        return self.terms.sides
 
     def ranks_closed_for(self, side: int) -> tuple[Rank, ...]:
         """Return the ranks of which a side cannot begin a meld any more."""

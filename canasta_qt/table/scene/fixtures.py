@@ -402,7 +402,7 @@ def _relation(table_state: TableState, people: PlayerNames, seat: int) -> str:
         return _other_alliance(table_state, people, side)
     own = side == table_state.viewer_side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]
-    if mates and not own and (table_state.side_count > 2 or looks_on):
+    if mates and not own and (table_state.terms.sides > 2 or looks_on):
         return tr("with {name}").format(name=people.name(mates[0]))
     if looks_on:
         return ""

@@ -165,7 +165,7 @@ class TableScene(StyledScene):
             LayoutInput(
                 size.width(),
                 size.height(),
-                seat_count=state.seat_count,
+                seat_count=state.terms.players,
                 hand_size=max(11, len(held), covered),
                 group_count=groups + 1,
                 card_size_factor=self.current_style.card_size_factor,
@@ -272,7 +272,7 @@ class TableScene(StyledScene):
     def show_speech(self, seat: int, words: str) -> None:
         """Show a sentence of a player in a speech bubble at the seat."""
         state, zones = self.table_state, self.picture.zones
-        at = speech_origin_rect(zones, (seat - state.viewer) % state.seat_count)
+        at = speech_origin_rect(zones, (seat - state.viewer) % state.terms.players)
         titles = [row.title_rect for row in self.fixtures.visible_rows]
         clear = (*self.notice_rects(self.speech_bubble), *titles)
         melds = self.picture.meld_areas

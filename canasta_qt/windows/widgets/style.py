@@ -64,7 +64,7 @@ def text_factor_of_font(font: QFont) -> float:
 
 def style_sheet(colours: Palette, text_factor: float = 1.0) -> str:
     """Return the style sheet of the windows for a palette and a text factor."""
-    values: dict[str, object] = dict(tokens.colours_by_name(colours))
+    values: dict[str, object] = colours._asdict()
     values.update(
         body=round(tokens.BODY_FONT.size * text_factor),
         button=round(tokens.DIALOG_BUTTON_FONT.size * text_factor),
