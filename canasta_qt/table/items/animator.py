@@ -1,6 +1,6 @@
 """Animation queue of the table: steps in sequence, the motions of a step in parallel.
 
-With speed factor 0 each step shows its result at once. At the end of a step every card
+At the end of a step every card
 is set to its exact place, so rounding errors do not add up.
 """
 
@@ -255,9 +255,6 @@ class Animator(QAbstractAnimation):
         """Begin the next step, unless a step is running."""
         if not self._steps or self.state() is not self.State.Stopped:
             return
-        if self.speed_factor == 0:
-            self.finish_motions()
-            return
         begin_step = self._steps.popleft()
         if motions := begin_step():
             self._begin(motions, max(motion.end_time for motion in motions))
@@ -277,4 +274,4 @@ class Animator(QAbstractAnimation):
     def updateCurrentTime(self, currentTime: int) -> None:
         """Apply all motions of the step at a time in milliseconds."""
         for motion in self.motions:
-            motion.set_time(currentTime / (self.speed_factor or 1.0))
+            motion.set_time(currentTime / self.speed_factor)

@@ -10,7 +10,7 @@ from typing import Final
 
 from canasta_qt.cards import RED3, Card, Rank, hand_sort_key, is_wild
 from canasta_qt.engine.legality import can_open_before_taking
-from canasta_qt.engine.state.facts import may_meld, melded_score
+from canasta_qt.engine.state.facts import may_meld
 from canasta_qt.engine.state.melds import (
     RUN,
     SET,
@@ -24,7 +24,6 @@ from canasta_qt.engine.state.observation import Observation, is_hand_public
 from canasta_qt.engine.state.position import (
     DRAW_PHASE,
     FIRST_ALLY_MELD,
-    OVER_PHASE,
     Position,
     has_taken_up_foot,
     seat_to_act,
@@ -32,7 +31,6 @@ from canasta_qt.engine.state.position import (
 from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.gestures import Place, Spot, StagedGroup
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table import labels
 
@@ -182,17 +180,11 @@ def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 @dataclass(frozen=True)
 class TableTexts:
-    """Texts to be shown for an observation."""
+    """What texts on the table depend on besides the shown cards."""
 
     people: PlayerNames
-    side_texts: tuple[str, ...] = ()
-    melded_points: tuple[str, ...] = ()
-    """Points of the melds of each side as text, for a row in which `side_texts` has no
-    room."""
-    opening_texts: tuple[str, ...] = ()
-    """Minimum of each side as text; () after the round."""
-    opening_conditions: str = ""
-    """Further conditions of the initial meld of the player's side; may be empty."""
+    observation: Observation | None = None
+    """Observation that the texts describe; None before the first one."""
     pile_words: labels.PileWords = field(default_factory=labels.PileWords)
     asking_seat: int | None = None
     """Seat that asks the player for permission to go out."""
@@ -202,8 +194,6 @@ class TableTexts:
     """Points counted for the cards left in the hand, by seat; () before the
     counting.
     """
-    invites_melds: bool = False
-    """Whether the player can meld or stage cards at present."""
     is_own_seat_given: bool = False
     """Whether a bot plays for the player."""
     is_watched: bool = False
@@ -215,27 +205,17 @@ def table_texts(
 ) -> TableTexts:
     """Return the texts for an observation; fields that do not depend on the observation
     are those of `previous`."""
-    position = observation.position
-    sides = range(len(position.melds))
-    still_opening = () if position.phase == OVER_PHASE else sides
     return replace(
         previous,
         people=people,
-        side_texts=tuple(labels.side_words(observation, side) for side in sides),
-        melded_points=tuple(
-            number_text(melded_score(position, side)) for side in sides
-        ),
-        opening_texts=tuple(
-            labels.opening_words(observation, side) for side in still_opening
-        ),
-        opening_conditions=labels.opening_conditions(observation),
+        observation=observation,
         pile_words=labels.pile_words(observation, looks_on=people.viewer < 0),
-        acting_seat=seat_to_act(position),
-        invites_melds=_can_meld_now(observation),
+        acting_seat=seat_to_act(observation.position),
     )
 
 
-def _can_meld_now(observation: Observation) -> bool:
+def can_meld_now(observation: Observation) -> bool:
+    """Return whether the player can meld or stage cards."""
     position, seat = observation.position, observation.seat
     if position.turn != seat or not may_meld(position, seat):
         return False

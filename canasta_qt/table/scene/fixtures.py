@@ -7,6 +7,9 @@ from typing import TypeAlias
 from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
+from canasta_qt.engine.state.facts import melded_score
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import PILE_SPOT, Place, Spot
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import QUIET_TABLE_FONT, Layer
@@ -25,10 +28,15 @@ from canasta_qt.table.paint.painted_item import (
     items_for_values,
 )
 from canasta_qt.table.picture.placement import MeldRowPicture, Picture
-from canasta_qt.table.picture.table_state import TableState, TableTexts
+from canasta_qt.table.picture.table_state import TableState, TableTexts, can_meld_now
 from canasta_qt.translate import capitalize, join_with_and, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.labels import (
+    opening_conditions,
+    opening_words,
+    side_words,
+)
 
 ItemWithCount: TypeAlias = CentreLabel | PlateItem | PillItem
 
@@ -186,15 +194,15 @@ class Fixtures:
 
 
 def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowContent:
-    people, table_state = words.people, picture.table_state
+    people, table_state, seen = words.people, picture.table_state, words.observation
+    assert seen is not None, "the shown cards are those of an observation"
     own = row.side == table_state.viewer_side
     staging = own and bool(picture.draft.groups)
     opened = bool(table_state.position.melds[row.side])
     title, lines = _row_names(people, row)
     lists_members = lines == [people.member_list(row.side)]
-    if row.side < len(words.side_texts):
-        opens_now = staging and not opened and picture.draft.refusal is None
-        lines.append(tr("about to open") if opens_now else words.side_texts[row.side])
+    opens_now = staging and not opened and picture.draft.refusal is None
+    lines.append(tr("about to open") if opens_now else side_words(seen, row.side))
     if own and table_state.position.lone >= 0:
         lines.insert(0, _own_alliance(table_state, people))
     threes = table_state.threes_of(row.side)
@@ -207,19 +215,17 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         threes_words=threes_text_lines(red, black),
         threes_name=tr_n("%n three(s)", len(threes)).partition(" ")[2],
         closed_ranks=closed_ranks_text(table_state.ranks_closed_for(row.side)),
-        short_text=words.melded_points[row.side]
-        if opened and words.melded_points
-        else "",
-        hides_quiet_line=own and not _invites_melds(table_state, words),
+        short_text=number_text(melded_score(seen.position, row.side)) if opened else "",
+        hides_quiet_line=own and not _invites_melds(table_state, words, seen),
         plaque_width=0.0 if row.is_compact else plaque_width(picture.zones),
         threes_rect=row.threes_rect,
         has_divider=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
         is_dealer=own and table_state.position.dealer == table_state.viewer,
         lists_members=lists_members,
     )
-    if opened or staging:
+    if opened or staging or seen.position.phase == OVER_PHASE:
         return look
-    return _empty_row_content(look, row, words, own=own)
+    return _empty_row_content(look, row, words, seen)
 
 
 def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]]:
@@ -235,9 +241,9 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
     return people.name(first), [tr("with {name}").format(name=rest)]
 
 
-def _invites_melds(table_state: TableState, words: TableTexts) -> bool:
-    own_turn = table_state.seat_on_turn == table_state.viewer
-    return words.invites_melds and own_turn and not words.is_own_seat_given
+def _invites_melds(state: TableState, words: TableTexts, seen: Observation) -> bool:
+    own_turn = state.seat_on_turn == state.viewer
+    return own_turn and not words.is_own_seat_given and can_meld_now(seen)
 
 
 def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:
@@ -264,15 +270,13 @@ def closed_ranks_text(ranks: tuple[Rank, ...]) -> str:
 
 
 def _empty_row_content(
-    look: RowContent, row: MeldRowPicture, words: TableTexts, *, own: bool
+    look: RowContent, row: MeldRowPicture, words: TableTexts, seen: Observation
 ) -> RowContent:
     """Return the content of a row without melds: `look` with the minimum of the
     side."""
-    need = words.opening_texts[row.side] if row.side < len(words.opening_texts) else ""
-    if not need:
-        return look
+    need = opening_words(seen, row.side)
     from_number = need[:1].isdigit()
-    if own:
+    if row.side == seen.position.terms.side_of[seen.seat]:
         first = tr("Initial meld: {need} points")
         before, after = first.split("{need}")
         lead = (before, need, after)
@@ -283,7 +287,7 @@ def _empty_row_content(
         return replace(
             look,
             lead_number=lead,
-            opening_conditions=words.opening_conditions,
+            opening_conditions=opening_conditions(seen),
             quiet_line=quiet,
         )
     pattern = tr("No melds yet. Minimum: {need}.")
