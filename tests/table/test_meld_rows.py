@@ -292,7 +292,7 @@ def test_without_room_for_the_colour_of_the_threes_their_number_remains(
     """Regression: “1 schwarze Drei” vanished when more threes were laid out, and one
     three was “1 threes”.
     """
-    long_words = "canasta_qt.table.scene.fixtures.threes_text_lines"
+    long_words = "canasta_qt.table.items.meld_rows.threes_text_lines"
     monkeypatch.setattr(long_words, lambda *_: ("blackest", "threes " * 9))
     text = f"american turn=0.play hands=4s5s/(9)/(9)/(9) bonus={threes}/-"
     table = Sitting(qtbot, text)

@@ -21,7 +21,7 @@ from canasta_qt.table.paint.brushes import (
     paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import ContentItem
-from canasta_qt.translate import tr
+from canasta_qt.translate import number_text, tr, tr_n
 
 _LEAD = tokens.TextRole(18, 500, is_scaled=True)
 _HEADING = (
@@ -47,11 +47,8 @@ class RowContent:
 
     title: str = ""
     text_lines: tuple[str, ...] = ()
-    threes_counts: str = ""
-    """Numbers of red threes, and of black threes set aside, as text."""
-    threes_words: tuple[str, ...] = ()
-    threes_name: str = ""
-    """Word for the threes without their colour: `three`, `threes`."""
+    threes: tuple[int, int] = (0, 0)
+    """Numbers of red threes, and of black threes set aside."""
     closed_ranks: str = ""
     """Ranks in which the side can start no meld any more, as text."""
     short_text: str = ""
@@ -286,13 +283,12 @@ class RowItem(ContentItem[RowContent]):
         With little room the words beside the number have no colour; a number whose
         words have no room is left out.
         """
-        look = self.content
-        if (
-            look.threes_rect is None or not look.threes_counts
-        ):  # the first card is still in flight
+        look, count = self.content, sum(self.content.threes)
+        if look.threes_rect is None or not count:  # the first card is still in flight
             return below
         at = self.item_rect(look.threes_rect)
-        for words in (look.threes_words, (look.threes_name,)):
+        uncoloured = tr_n("%n three(s)", count).partition(" ")[2]
+        for words in (threes_text_lines(*look.threes), (uncoloured,)):
             parts.threes_lines = self._beside_threes(words, at, top)
             if parts.threes_lines:
                 return below
@@ -312,7 +308,7 @@ class RowItem(ContentItem[RowContent]):
         b, text = self.brushes, self.brushes.palette.felt_text
         number = b.line_height(_BONUS_NUMBER) * 0.95
         small = b.line_height(_BONUS_WORDS) * 0.92
-        count = TextRun(self.content.threes_counts, _BONUS_NUMBER, text)
+        count = TextRun(number_text(sum(self.content.threes)), _BONUS_NUMBER, text)
         first, *rest = (TextRun(word, _BONUS_WORDS, text) for word in words)
         end = self.content.plaque_width - _BADGE_ROOM_PX
         for start in ([[count], [first]], [[count, first]]):
@@ -337,7 +333,7 @@ class RowItem(ContentItem[RowContent]):
         """Return the number and its words in a line above the threes; [] without
         room."""
         b, look = self.brushes, self.content
-        whole = " ".join((look.threes_counts, *words))
+        whole = " ".join((number_text(sum(look.threes)), *words))
         small = b.line_height(_BONUS_WORDS) * 0.92
         over = QRectF(14, below - small - 3, look.plaque_width - 18, small)
         if over.top() < top or b.text_width(_BONUS_WORDS, whole) > over.width():
@@ -444,3 +440,15 @@ class RowItem(ContentItem[RowContent]):
                 paint_rounded_rect(painter, QRectF(left, y, card, high), 5, None, edge)
                 painter.restore()
         flow.paint(painter, room.left(), y + high + 8)
+
+
+def threes_text_lines(red: int, black: int) -> tuple[str, ...]:
+    """Return the words beside the number of threes, one line for each: `red` and
+    `threes`; threes of both colours are only `threes`."""
+    if red and black:
+        words = tr("threes")
+    elif black:
+        words = tr_n("black three(s)", black)
+    else:
+        words = tr_n("red three(s)", red)
+    return tuple(words.split(" ", 1))

@@ -95,9 +95,7 @@ class StepEffects:
                     look,
                     text_lines=before.text_lines,
                     short_text=before.short_text,
-                    threes_counts=before.threes_counts,
-                    threes_words=before.threes_words,
-                    threes_name=before.threes_name,
+                    threes=before.threes,
                 )
                 item.show_content(told)
                 _call_at_end(flown, partial(item.show_content, look))

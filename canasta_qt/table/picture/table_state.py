@@ -4,10 +4,11 @@ A `TableState` is made from an observation. `TableTexts` are the texts for the s
 observation.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from canasta_qt.art.portraits import Mood
 from canasta_qt.cards import RED3, Card, Rank, hand_sort_key, is_wild
 from canasta_qt.engine.legality import can_open_before_taking
 from canasta_qt.engine.state.facts import may_meld
@@ -194,6 +195,12 @@ class TableTexts:
     """Points counted for the cards left in the hand, by seat; () before the
     counting.
     """
+    moods: Mapping[int, Mood] = field(default_factory=dict)
+    """Mood of portraits by seat, after the latest events."""
+    outlined_canastas: int = 0
+    """Number of canastas outlined on the own row, as the goal of a lesson."""
+    lesson_heading: tuple[str, ...] = ()
+    """Lines in the row of the other sides while the row is empty."""
     is_own_seat_given: bool = False
     """Whether a bot plays for the player."""
     is_watched: bool = False

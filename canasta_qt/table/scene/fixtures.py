@@ -29,7 +29,7 @@ from canasta_qt.table.paint.painted_item import (
 )
 from canasta_qt.table.picture.placement import MeldRowPicture, Picture
 from canasta_qt.table.picture.table_state import TableState, TableTexts, can_meld_now
-from canasta_qt.translate import capitalize, join_with_and, number_text, tr, tr_n
+from canasta_qt.translate import capitalize, join_with_and, number_text, tr
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import (
@@ -49,12 +49,6 @@ class Fixtures:
         brushes = scene.brushes
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
-        self.moods: dict[int, Mood] = {}
-        """Mood of each portrait by seat, after the latest events."""
-        self.ghosts = 0
-        """Number of canastas outlined on the own row, as the goal of a lesson."""
-        self.heading: tuple[str, ...] = ()
-        """Lines in the row of the other sides while the row is empty."""
         self.pills: list[PillItem] = []
         self.feet: list[FootLabelItem] = []
         self.chips: list[ChipItem] = []
@@ -86,8 +80,8 @@ class Fixtures:
         return [row for row in self.rows if row.isVisible()]
 
     def clear(self) -> None:
-        """Remove the names, the moods and all items of the game."""
-        self.moods, self.numbers = {}, {}
+        """Remove all items of the game."""
+        self.numbers = {}
         items: list[PaintedItem] = [*self.fixed, *self.rows, *self.plates, *self.pills]
         for item in (*items, *self.feet, *self.chips):
             item.setVisible(False)
@@ -105,16 +99,7 @@ class Fixtures:
             self.scene, self.rows, RowItem, picture.meld_rows
         ):
             item.place(row.rect)
-            look = _row_look(picture, row, words)
-            own = row.side == picture.table_state.viewer_side
-            if own and not row.columns:
-                card = picture.zones.meld_card_width
-                look = replace(
-                    look, outlined_canastas=self.ghosts, outline_card_width=card
-                )
-            elif not row.columns:
-                look = replace(look, lesson_heading=self.heading)
-            item.show_content(look)
+            item.show_content(_row_look(picture, row, words))
 
     def show_plates(self, picture: Picture, words: TableTexts) -> None:
         """Show the player and the current action on each seat plate."""
@@ -130,8 +115,9 @@ class Fixtures:
             foot = bool(table_state.position.feet[seat])
             places = plate_places(picture.zones, plate, foot=foot)
             look = _plate_look(picture, seat, places, words, names_feet=names_feet)
-            mood = self.moods.get(seat, Mood.THINKING if look.is_on_turn else Mood.CALM)
-            mood = mood if style.choices.faces_react else Mood.CALM
+            usual = Mood.THINKING if look.is_on_turn else Mood.CALM
+            reacts = style.choices.faces_react
+            mood = words.moods.get(seat, usual) if reacts else Mood.CALM
             item.show_content(replace(look, portrait=faces[seat], mood=mood))
             self.numbers[Spot(Place.SEAT, seat)] = item
             unseen = "" if item.second_line_font else look.second_line
@@ -207,13 +193,10 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         lines.insert(0, _own_alliance(table_state, people))
     threes = table_state.threes_of(row.side)
     red = sum(card >> 2 == RED3 for card in threes)
-    black = len(threes) - red
     look = RowContent(
         title=title,
         text_lines=tuple(lines),
-        threes_counts=number_text(red + black) if threes else "",
-        threes_words=threes_text_lines(red, black),
-        threes_name=tr_n("%n three(s)", len(threes)).partition(" ")[2],
+        threes=(red, len(threes) - red),
         closed_ranks=closed_ranks_text(table_state.ranks_closed_for(row.side)),
         short_text=number_text(melded_score(seen.position, row.side)) if opened else "",
         hides_quiet_line=own and not _invites_melds(table_state, words, seen),
@@ -222,6 +205,9 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         has_divider=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
         is_dealer=own and table_state.position.dealer == table_state.viewer,
         lists_members=lists_members,
+        outlined_canastas=words.outlined_canastas if own and not row.columns else 0,
+        outline_card_width=picture.zones.meld_card_width,
+        lesson_heading=() if own or row.columns else words.lesson_heading,
     )
     if opened or staging or seen.position.phase == OVER_PHASE:
         return look
@@ -244,18 +230,6 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
 def _invites_melds(state: TableState, words: TableTexts, seen: Observation) -> bool:
     own_turn = state.seat_on_turn == state.viewer
     return own_turn and not words.is_own_seat_given and can_meld_now(seen)
-
-
-def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:
-    """Return the words beside the number of threes, one line for each: `red` and
-    `threes`; threes of both colours are only `threes`."""
-    if red and black:
-        words = tr("threes")
-    elif black:
-        words = tr_n("black three(s)", black)
-    else:
-        words = tr_n("red three(s)", red)
-    return tuple(words.split(" ", 1))
 
 
 def closed_ranks_text(ranks: tuple[Rank, ...]) -> str:

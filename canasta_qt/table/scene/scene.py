@@ -279,24 +279,20 @@ class TableScene(StyledScene):
         self.speech_bubble.show_speech(words, at, zones, clear, melds)
 
     def show_texts(self, words: TableTexts) -> None:
-        """Replace the texts for the observation, and update the seat plates."""
+        """Replace the texts for the observation, and update the seat plates, also
+        during an animation."""
         if words != self.words:
             self.words = words
-            self._show_plates()
+            if not self.is_empty:
+                self.fixtures.show_plates(self.picture, words)
 
     def show_moods(self, moods: dict[int, Mood]) -> None:
         """Set the moods of portraits by seat; {} makes all of them neutral."""
-        self.fixtures.moods = moods
-        self._show_plates()
+        self.show_texts(replace(self.words, moods=moods))
 
     def _show_fixtures(self) -> None:
         if not self.is_empty:
             self.fixtures.show_picture(self.picture, self.words)
-
-    def _show_plates(self) -> None:
-        """Update the seat plates, also during an animation."""
-        if not self.is_empty:
-            self.fixtures.show_plates(self.picture, self.words)
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner; None, while the side panel shows them, hides the
@@ -327,12 +323,13 @@ class TableScene(StyledScene):
         """Show a lesson step in the status line, with goal and heading in empty rows;
         `line` None ends the lesson."""
         begins_or_ends = (line is None) != (self._coach is None)
-        self._coach, shown = line, self.fixtures
+        self._coach = line
         if begins_or_ends:
             self.relayout()  # a lesson has a higher line in large text
-        in_rows = coaching.canasta_outline_count, coaching.heading_lines
-        if in_rows != (shown.ghosts, shown.heading):
-            shown.ghosts, shown.heading = in_rows
+        count, heading = coaching.canasta_outline_count, coaching.heading_lines
+        words = replace(self.words, outlined_canastas=count, lesson_heading=heading)
+        if words != self.words:
+            self.words = words
             self._show_fixtures()
         self._write_line()
 
