@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.look.keys import key_name
 from canasta_qt.look.plain_text import bind_separators, set_tooltip
 from canasta_qt.look.tokens import (
     BODY_FONT,
@@ -167,14 +168,16 @@ class KeyButton(QtWidgets.QPushButton):
         """Create a button; `variant` is `primary` or empty. `key` is only shown, and
         handled by the dialog."""
         super().__init__(text)
-        self.key = key
         self.setAutoDefault(False)
+        self.set_key(key)
         if variant:
             with_properties(self, kind=variant)
 
     def set_key(self, key: str) -> None:
-        """Show another key; an empty one shows no key cap."""
+        """Show another key; an empty one shows no key cap. Screen readers name the key
+        of a default button, which is Enter."""
         self.key = key
+        self.setDefault(key == key_name(Qt.Key.Key_Enter))
         self.updateGeometry()
         self.update()
 
