@@ -152,6 +152,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.explanation = quiet_label("", wrap=True)
         self.rows = TablesideList()
         self.rows.setAccessibleName(tr("Moves, best first"))
+        self.setFocusProxy(self.rows)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         # Qt measures rows again beside a scroll bar only if they wrap their words.
@@ -186,7 +187,7 @@ class AnalysisPanel(QtWidgets.QFrame):
     def open_panel(self) -> None:
         """Show the list in place of the side panel, and focus it."""
         self._area.show_list(self)
-        self.rows.setFocus()
+        self.setFocus()
 
     def _on_focus_changed(self) -> None:
         """Show the key Enter on the button only while the list has the focus; otherwise
