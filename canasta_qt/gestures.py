@@ -286,7 +286,8 @@ class Target:
     None if it completes none.
     """
     rank: int | None = None
-    """Rank of the meld concerned; None for a sequence."""
+    """Rank of the meld concerned, None for a sequence; rank of a discard before which
+    the staged cards are melded."""
     run_ends: tuple[Card, Card] | None = None
     """Lowest and highest card, before the drop, of the sequence concerned."""
     cards: tuple[Card, ...] = ()

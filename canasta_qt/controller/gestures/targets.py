@@ -3,7 +3,7 @@ evaluated."""
 
 from dataclasses import replace
 
-from canasta_qt.cards import RED3, Card, is_wild
+from canasta_qt.cards import RED3, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.consequences import consequence_of_actions
 from canasta_qt.controller.gestures.draft import (
     Intent,
@@ -152,9 +152,12 @@ def _target(turn: Turn, cards: tuple[Card, ...], spot: Spot, meant: Intent) -> T
             consequence=_opening_consequence(turn.observation, spot, meant),
         )
     action = meant.actions[-1]
+    drop_action = _drop_action_of(turn.observation, action, cards, drop_action)
+    if drop_action is DropAction.DISCARD and len(meant.actions) > 1:
+        rank = rank_of(cards[0])
     return Target(
         spot,
-        _drop_action_of(turn.observation, action, cards, drop_action),
+        drop_action,
         points=sum(turn.position.terms.points[card] for card in cards),
         completed_canasta=_completed_canasta(turn.observation, action),
         rank=rank,

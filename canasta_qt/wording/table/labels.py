@@ -26,6 +26,7 @@ from canasta_qt.wording.cards import (
     cards_phrase,
     count_of_rank,
     minimum_words,
+    rank_name,
     rank_plural,
     sequence_name,
     sequence_range,
@@ -330,12 +331,14 @@ def _deed_words(target: Target, pile: int) -> str:
     match target.drop_action:
         case DropAction.DRAW:
             return tr("Draw")
+        case DropAction.DISCARD if target.rank is not None:
+            words = tr("Meld and discard {rank}")
+            return capitalize(words.format(rank=rank_name(Rank(target.rank))))
         case DropAction.DISCARD:
             return tr("Discard and end your turn")
         case DropAction.GO_OUT:
-            if target.spot.place is Place.PILE:
-                return tr("Discard and go out")
-            return tr("Meld and go out")
+            discards = target.spot.place is Place.PILE
+            return tr("Discard and go out") if discards else tr("Meld and go out")
         case DropAction.LAY_OUT:
             cards = signs_phrase(target.cards, "object")
             return capitalize(tr("Lay out {cards}").format(cards=cards))
