@@ -113,7 +113,7 @@ def move_into_folder(path: Path, folder: Path) -> Path:
     try:
         folder.mkdir(exist_ok=True)
         target = unused_path(folder / path.name)
-        path.rename(target)
+        _rename_file(path, target)
         path.with_name(path.name + UNFINISHED_SUFFIX).unlink(missing_ok=True)
         sync_folder(folder)
         sync_folder(path.parent)
@@ -123,21 +123,39 @@ def move_into_folder(path: Path, folder: Path) -> Path:
 
 
 def set_file_aside(path: Path, reason: Exception) -> str:
-    """Move a damaged file to the folder `set-aside` beside it, and then write a note of
-    the reason.
+    """Move a damaged file to the folder `set-aside` beside it, with a note of the
+    reason.
 
-    Return the new path, relative to the folder of the file. Raises `StorageError` if
-    the file could not be moved.
+    Return the new path, relative to the folder of the file. Raises `StorageError`. The
+    file is then not moved and has no note, unless only the synchronization failed.
     """
     folder = path.parent / SET_ASIDE_FOLDER
-    target = move_into_folder(path, folder)
+    target = unused_path(folder / path.name)
+    note = unused_path(folder / f"{target.name}.reason.txt")
     said = f"{path.name} was set aside as {target.name}: {reason}"
     said = said.encode(errors="backslashreplace").decode()  # some names are not UTF-8
-    LOGGER.warning("%s", said)
-    note = unused_path(folder / f"{target.name}.reason.txt")
-    with contextlib.suppress(StorageError):  # the log has the reason as well
+    try:
+        folder.mkdir(exist_ok=True)
         replace_file_text(note, f"{said}\n")
+        move_into_folder(path, folder)
+    except OSError as error:
+        raise writing_error(folder, error) from error
+    except StorageError:
+        with contextlib.suppress(OSError):  # the failure itself is raised
+            if os.path.lexists(path):
+                note.unlink()
+        raise
+    LOGGER.warning("%s", said)
     return f"{SET_ASIDE_FOLDER}/{target.name}"
+
+
+def _rename_file(path: Path, target: Path) -> None:
+    """Rename a file to a free name; a link that is moved still points to its file."""
+    if path.is_symlink():
+        target.symlink_to(os.path.realpath(path))
+        path.unlink()
+    else:
+        path.rename(target)
 
 
 if sys.platform == "win32":

@@ -1,5 +1,6 @@
 """Unreadable games are set aside with a reason and overwrite nothing."""
 
+import errno
 import logging
 import os
 from pathlib import Path
@@ -7,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.notation.record import NOT_A_GAME_TEXT, RecordError
+from canasta_qt.storage import atomic_file
 from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import GameStore
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 from tests.storage.samples import Broken, keep, names, posix, text
@@ -142,3 +145,37 @@ def test_a_damaged_game_that_cannot_be_set_aside_is_logged(
         "broken.canasta stays where it is: "
         f"You have no permission to write “{there}”. Permission denied."
     ]
+
+
+def test_a_game_set_aside_keeps_its_reason_when_the_disk_then_fails(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Path) -> None:
+        if not game.exists():
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    game = store.new_game_path()
+    replace_file_text(game, text(None))
+    monkeypatch.setattr(atomic_file, "sync_folder", fail)
+
+    with pytest.raises(StorageError, match="could not be written"):
+        store.set_game_aside(game, RecordError("the rules say no"))
+
+    assert sorted(path.name for path in (store.folder / "set-aside").iterdir()) == [
+        "game-001.canasta",
+        "game-001.canasta.reason.txt",
+    ]
+
+
+def test_no_reason_is_written_for_a_game_that_cannot_be_set_aside(
+    store: GameStore, broken: Broken
+) -> None:
+    game = store.new_game_path()
+    replace_file_text(game, text(None))
+    broken(Path, "rename")
+
+    with pytest.raises(StorageError, match="permission to write"):
+        store.set_game_aside(game, RecordError("the rules say no"))
+
+    assert game.exists()
+    assert list((store.folder / "set-aside").iterdir()) == []

@@ -70,7 +70,7 @@ def test_saving_a_game_behind_a_symbolic_link_writes_its_target(
     target.parent.mkdir()
     target.write_text(text(None), encoding="utf-8")
     link = store.folder / "sunday.canasta"
-    link.symlink_to(target)
+    link.symlink_to(os.path.relpath(target, store.folder))
 
     game, _ = store.open_game("sunday")
     replace_file_text(game, text((5, 5), None))
