@@ -261,6 +261,12 @@ def _add_bench(verbs: Any) -> None:
         default=2.0,
         help="seconds for each figure (2)",
     )
+    bench.add_argument(
+        "--table",
+        action="store_true",
+        help="measure the frames of the table instead: processor time of dealing,"
+        " dragging and a canasta, and how many there are while nothing happens",
+    )
     _add_number(
         bench,
         "--checksum",

@@ -1,12 +1,9 @@
-"""Processor time until the window and until the first card are painted.
+"""Processor time until the window and until the first card are painted, for `bench`.
 
-`python -m tests.bench.start` prints both, each the smallest of three measurements, and
-how many empty windows of Qt take as long. With a ruleset it prints one measurement in
-milliseconds, with `bare` that of an empty window.
+`python -m tests.bench.start RULESET` prints both in milliseconds; with `bare` for the
+ruleset it prints what an empty window of Qt takes.
 """
 
-import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -15,21 +12,6 @@ from time import process_time
 from canasta_qt.overrides import override
 
 _WIDTH, _HEIGHT = 1280, 800
-
-
-def compare_with_bare_window() -> None:
-    """Measure in new processes, which use compiled modules, and print the figures."""
-    runs = [[*_measured("bare"), *_measured("classic_4")] for _ in range(3)]
-    bare, *ours = map(min, zip(*runs, strict=True))
-    for name, value in zip(("first paint", "first card"), ours, strict=True):
-        sys.stdout.write(f"{name} {value} ms, {value / bare:.2f} bare windows\n")
-
-
-def _measured(what: str) -> list[int]:
-    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    command = [sys.executable, "-m", "tests.bench.start", what]
-    return [*map(int, subprocess.check_output(command, env=environment).split())]
 
 
 def measure_bare_window() -> None:
@@ -100,9 +82,7 @@ def _print_time() -> None:
 
 
 if __name__ == "__main__":
-    if not sys.argv[1:]:
-        compare_with_bare_window()
-    elif sys.argv[1] == "bare":
+    if sys.argv[1:] == ["bare"]:
         measure_bare_window()
     else:
         with tempfile.TemporaryDirectory(prefix="canasta-") as home:

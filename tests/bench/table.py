@@ -1,4 +1,4 @@
-"""Processor time of the frames of the table.
+"""Processor time of the frames of the table, for `bench --table`.
 
 `python -m tests.bench.table SECONDS` prints it as JSON.
 """

@@ -6,15 +6,18 @@ is measured by the clock.
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib.util import find_spec
 from itertools import islice
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.policy import policy_action
@@ -33,6 +36,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 
+_BENCHES = Path("tests/bench")
 _SAMPLE_EVERY = 7
 """Number of decisions; the position of one in this many is used for measurements."""
 _ASKED_SHARE = 20
@@ -45,7 +49,13 @@ def main(args: argparse.Namespace) -> int:
     if args.checksum:
         return _print_checksums(args.checksum, args.seed)
     ruleset = args.ruleset or ALL_RULESETS[0].id
-    figures = measure_speed(ruleset, args.seed, args.seconds)
+    if args.table and not _has_window():
+        sys.stderr.write("bench --table needs PySide6 and runs in a checkout\n")
+        return 2
+    if args.table:
+        figures = json.loads(_printed("table", str(args.seconds)))
+    else:
+        figures = measure_speed(ruleset, args.seed, args.seconds)
     if args.json:
         report = {"ruleset": ruleset, "build": build_name(), **figures}
         sys.stdout.write(json.dumps(report) + "\n")
@@ -86,11 +96,12 @@ def measure_speed(ruleset: str, seed: int, seconds: float) -> Figures:
         "standard": policy_action,
     }
     for name, way in ways.items():
-        figures[name] = _playing(contest, seconds, partial(play_quick, choose=way))
+        figures[name] = _playing(contest, seconds, partial(_quick, way))
     figures["observed"] = _playing(contest, seconds, _observed)
     for name, work in _parts(spots).items():
         figures[name] = _calls(work, len(spots), seconds)
     figures["start_up"] = _start_up()
+    figures.update(_windows())
     return figures
 
 
@@ -106,14 +117,21 @@ def _calibration(seconds: float) -> float:
     return loops * 100_000 / spent
 
 
-def _observed(position: Position) -> tuple[int, int]:
+def _quick(
+    way: Callable[[Position], Action], position: Position, seed: int
+) -> tuple[int, int]:
+    del seed  # the function has its own random numbers, if any
+    return play_quick(position, way)
+
+
+def _observed(position: Position, seed: int) -> tuple[int, int]:
     bots = [BOTS_BY_LEVEL["standard"]] * position.terms.players
-    tally = play_round(position, bots, position.round)
+    tally = play_round(position, bots, seed)
     return tally.turn_count, tally.decision_count
 
 
 def _playing(
-    contest: Contest, seconds: float, play_one: Callable[[Position], tuple[int, int]]
+    contest: Contest, seconds: float, play_one: Callable[[Position, int], Any]
 ) -> dict[str, float]:
     """Return rounds, turns and actions per second, with dealing but without
     shuffling."""
@@ -125,7 +143,7 @@ def _playing(
     while (spent := process_time() - start) < seconds:
         dealer = hands % position.terms.players
         start_round(position, dealer, decks[hands % len(decks)])
-        played = play_one(position)
+        played = play_one(position, hands)
         hands += 1
         turns += played[0]
         actions += played[1]
@@ -191,3 +209,41 @@ def _start_up() -> dict[str, float]:
         subprocess.run(command, check=True)
         times.append(perf_counter() - start)
     return {"milliseconds": min(times) * 1e3}
+
+
+def _windows() -> Figures:
+    """Return the processor time until the window and until the first card are painted.
+
+    The time for a bare window is subtracted; each is the smallest of three
+    measurements.
+    """
+    if not _has_window():
+        return {}
+    runs = [[*_painted("bare"), *_painted(ALL_RULESETS[0].id)] for _ in range(3)]
+    bare, *ours = map(min, zip(*runs, strict=True))
+    figures = {"bare_window": {"milliseconds": bare}}
+    for name, value in zip(("first_paint", "first_card"), ours, strict=True):
+        figures[name] = {"milliseconds": value, "times_bare": value / bare}
+    return figures
+
+
+def _has_window() -> bool:
+    """Return whether a window can be measured: in a checkout, with PySide6."""
+    return _BENCHES.is_dir() and find_spec("PySide6") is not None
+
+
+def _painted(what: str) -> list[float]:
+    return [float(line) for line in _printed("start", what).split()]
+
+
+def _printed(module: str, what: str) -> str:
+    command = [sys.executable, "-m", f"tests.bench.{module}", what]
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    # measures imports without compilation
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"no window could be measured: {done.stderr.strip()}")
+    return done.stdout
