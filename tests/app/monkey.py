@@ -339,10 +339,11 @@ class Monkey(logging.Handler):
         return f"{size.toTuple()}"
 
     def ensure_game(self) -> str:
-        """Close the sheets, and deal a game if there is none."""
+        """Close the sheets, changed house rules without a question, and deal a game if
+        there is none."""
         program = self.program
-        while program.window.veil.top_sheet is not None:
-            program.window.veil.top_sheet.close_sheet()
+        while (sheet := program.window.veil.top_sheet) is not None:
+            getattr(sheet, "close_without_asking", sheet.close_sheet)()
         if program.page.session is None:
             program.menu_actions.show_new_game()
             QTest.keyClick(some(program.window.veil.top_sheet), Qt.Key.Key_Return)
