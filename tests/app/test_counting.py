@@ -227,7 +227,7 @@ def test_the_points_for_going_out_cover_no_button(
     assert now.buttons
     assert now.sceneBoundingRect().contains(at)
     for button in now.buttons:
-        assert not now.mapRectToScene(button.rect).intersects(at)
+        assert not now.mapRectToScene(button.geometry()).intersects(at)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -93,7 +93,7 @@ def show_cards(program: Program) -> None:
     assert program.window.strip is None
     now = program.table.scene().status_line
     (button,) = (each for each in now.buttons if each.label == "Show my cards")
-    at = program.table.mapFromScene(now.mapToScene(button.rect.center()))
+    at = program.table.mapFromScene(now.mapToScene(button.geometry().center()))
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(program.table.viewport(), left, pos=at)
 

@@ -310,7 +310,7 @@ def test_the_line_leaves_the_reasons_of_a_hint_to_its_card(sit: Sit) -> None:
 
     person.press(Qt.Key.Key_F9)
     assert person.sees("A close decision")
-    assert _end_of_line(person) == move, "the panel is closed"
+    assert _end_of_line(person) <= move + 1, "the panel is closed"
     person.window.resize(1024, 700)
     assert person.sees("A close decision")
     assert _end_of_line(person) < 1.2 * move, "no panel"

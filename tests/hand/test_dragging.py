@@ -422,3 +422,17 @@ def test_a_meld_dragged_onto_another_moves_as_a_whole(sit: Sit) -> None:
     assert person.pixels(badge).pixelColor(0, 0).lightness() < 150, "its count, too"
     person.drop()
     person.until(lambda: person.sees("sequence from five of hearts to ten"))
+
+
+def test_the_button_under_the_mouse_has_a_light_outline(sit: Sit) -> None:
+    person = sit(OPEN)
+    hint = person.find("Hint", "Button").rect
+    usual = person.pixels(hint)
+
+    person.hover("Hint")
+    person.rest()
+    assert not differences(person.pixels(hint), usual).isEmpty()
+
+    person.hover("stock")
+    person.rest()
+    assert differences(person.pixels(hint), usual).isEmpty()

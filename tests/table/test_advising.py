@@ -58,7 +58,7 @@ def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
         ("Undo", "Ctrl+Z"),
     ]
     now = table.scene.status_line
-    table.click(table.point(now.mapToScene(buttons[2].rect.center())))
+    table.click(table.point(now.mapToScene(buttons[2].geometry().center())))
     assert table.heard.last("command_requested")[0] is Command.UNDO
     table.advice.show_hint(None)
     assert now.words.bold_text == "Your turn."
@@ -112,15 +112,15 @@ def test_in_a_narrow_status_line_the_hint_button_becomes_an_icon(
     offers = tuple(Offer(command) for command in WIDE)
     table.show_turn(TurnState.PLAY, offers)
     now = table.scene.status_line
-    signs = [now.buttons[-1].icon]
+    signs = [now.buttons[-1].sign]
 
     table.view.resize(600, 700)
-    signs.append(now.buttons[-1].icon)
+    signs.append(now.buttons[-1].sign)
 
     assert signs == [None, Icon.HINT]
-    assert now.buttons[-1].rect.width() < 60
+    assert now.buttons[-1].width() < 60
     assert now.buttons[-1].label == "Hint"
-    assert {button.icon for button in now.buttons[:-1]} == {None}
+    assert {button.sign for button in now.buttons[:-1]} == {None}
 
 
 WIDE = (Command.ASK, Command.SHOW_SCORE, Command.DISCARD, Command.HINT)

@@ -66,7 +66,8 @@ def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
     table.view.status.show_turn_status(DRAWING)
     now = table.scene.status_line
     draw, take = (
-        table.point(now.mapToScene(button.rect.center())) for button in now.buttons[:2]
+        table.point(now.mapToScene(button.geometry().center()))
+        for button in now.buttons[:2]
     )
 
     table.press(draw)

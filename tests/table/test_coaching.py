@@ -346,7 +346,7 @@ def test_a_double_click_skips_no_text_of_a_lesson(table: Coached) -> None:
     table.view.status.show_turn_status(DRAW)
     table.view.show_lesson(LessonView(2, ("Read.",), can_continue=True))
     now = table.scene.status_line
-    at = table.point(now.mapToScene(now.buttons[0].rect.center()))
+    at = table.point(now.mapToScene(now.buttons[0].geometry().center()))
 
     table.click(at)
     QTest.mouseDClick(table.view.viewport(), LEFT, pos=at)
@@ -383,7 +383,7 @@ def test_a_double_click_on_continue_presses_no_button_of_the_next_step(
     table.view.show_lesson(LessonView(2, ("Look.",), can_continue=True))
     table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show_solution=True))
     line = table.scene.status_line
-    places = {each.offer.command: each.rect for each in line.buttons}
+    places = {each.offer.command: each.geometry() for each in line.buttons}
     at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))
 
     table.click(at)

@@ -71,7 +71,7 @@ def test_a_replay_stopped_at_a_mark_shows_the_better_move_and_continue_buttons(
     assert ringed == [card("9d")]
     now = table.scene().status_line
     for button in now.buttons:
-        at = table.mapFromScene(now.mapToScene(button.rect.center()))
+        at = table.mapFromScene(now.mapToScene(button.geometry().center()))
         QTest.mouseClick(table.viewport(), LEFT, pos=at)
     passed = [arguments[0] for _, arguments in watching.heard.said]
     assert passed == [Command.PLAY_ON, Command.NEXT_MOMENT]

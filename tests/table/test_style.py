@@ -122,7 +122,7 @@ def test_for_left_handed_players_the_buttons_are_at_the_left(qtbot: QtBot) -> No
 
     button = table.scene.status_line.buttons[0]
 
-    assert button.rect.left() < 20
+    assert button.x() < 20
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
     painted = [*scene.status_line.buttons, *scene.tray.buttons]
     asked = scene.questions.question.findChildren(KeyButton)
 
-    assert [round(button.rect.height()) for button in painted] == [44] * 3
+    assert [button.height() for button in painted] == [44] * 3
     assert {button.height() for button in asked if button.isVisible()} == {44}
 
 

@@ -32,7 +32,7 @@ from canasta_qt.table.overlay.accessibility import (
     FocusItem,
     notify_focus,
 )
-from canasta_qt.table.paint.buttons import Button, ButtonsItem
+from canasta_qt.table.paint.buttons import ButtonsItem, TableButton
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.picture.table_state import staged_meld
@@ -456,7 +456,7 @@ class Focus:
         return tuple(found)
 
 
-def _button(item: ButtonsItem, button: Button) -> FocusItem:
+def _button(item: ButtonsItem, button: TableButton) -> FocusItem:
     """Return a painted button as item for screen readers: label, key, refusal, and the
     move that *Go out* plays."""
     refusal, planned = button.offer.refusal, button.offer.planned

@@ -31,7 +31,7 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.buttons import Button
+from canasta_qt.table.paint.buttons import TableButton
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.scene.places import spot_at
 from canasta_qt.translate import tr
@@ -47,11 +47,6 @@ _GAME_COMMANDS: Final = (
     *COMMAND_SPOTS, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
 """Commands that change the game."""
-_ICON_COMMANDS: Final = (
-    Command.SORT, Command.REDO, Command.LEAVE_LESSON, Command.LEAVE_PRACTICE,
-)  # fmt: skip
-"""Commands of buttons that have only an icon; their tooltip has name and key of the
-command."""
 
 
 class PlayerInput:
@@ -63,7 +58,7 @@ class PlayerInput:
         self.scene = context.scene
         self.widget = context.widget
         self.find_targets: TargetFinder = lambda _cards, _source: ()
-        self._shown_tooltip: tuple[Button | None, str] = (None, "")
+        self._shown_tooltip: tuple[TableButton | None, str] = (None, "")
         self._emitted_selection: tuple[Card, ...] = ()
         """The selected cards when `selection_changed` was last emitted."""
         self.join_source: Spot | None = None
@@ -461,7 +456,7 @@ class PlayerInput:
         self.context.focus.set_visible(visible=False)
         self.finish_own_animations()
 
-    def show_button_tooltip(self, button: Button | None, description: str) -> None:
+    def show_button_tooltip(self, button: TableButton | None, description: str) -> None:
         """Show a tooltip: of a button the refusal, what *Undo* takes back or what *Go
         out* plays; without a button `description`."""
         if (button, description) == self._shown_tooltip:
@@ -476,7 +471,7 @@ class PlayerInput:
             words = going_out_text(planned)
         elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
-        if button is not None and button.offer.command in _ICON_COMMANDS:
+        if button is not None and button.sign is not None and not words:
             words = button.label
             if button.key_name:
                 words = action_with_key(button.label, button.key_name)

@@ -20,7 +20,7 @@ from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import TargetArea
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.buttons import Button
+from canasta_qt.table.paint.buttons import TableButton
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.scene.places import card_at, is_foot_at, seat_at, spot_at
@@ -42,7 +42,7 @@ class Press:
     point: QPointF
     hand_card: HandCard | None = None
     spot: Spot | None = None
-    button: Button | None = None
+    button: TableButton | None = None
     fan_spot: Spot | None = None
 
 

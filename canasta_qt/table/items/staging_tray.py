@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.gestures import Draft, Offer, Target
@@ -20,12 +20,12 @@ from canasta_qt.table.paint.brushes import (
     paint_rounded_rect,
 )
 from canasta_qt.table.paint.buttons import (
-    BUTTON_GAP_PX,
     TOUCH_BUTTON_HEIGHT_PX,
     ButtonsItem,
     button_height,
 )
 from canasta_qt.translate import number_text, tr
+from canasta_qt.windows.widgets.style import add_items, vbox
 from canasta_qt.wording.table.labels import missing_for_meld, tray_title
 
 _TITLE = tokens.TextRole(14, 600, is_scaled=True)
@@ -52,6 +52,9 @@ class TrayItem(ButtonsItem):
         """Whether a target label names the free slot, in place of its title."""
         nothing = Rect(0, 0, 0, 0)
         self.layout = TrayLayout(nothing, (), nothing, nothing)
+        self._column = vbox(self.widget)
+        add_items(self._column, None, self.row)
+        self.offers: tuple[Offer, ...] = ()
         self.setVisible(False)
 
     def show_tray(
@@ -88,17 +91,10 @@ class TrayItem(ButtonsItem):
         """Place the buttons below the total, right-aligned with its bar."""
         block = self.item_rect(self.layout.total_rect)
         most = TOUCH_BUTTON_HEIGHT_PX if self.brushes.style.choices.touch else 40.0
-        high = min(button_height(self.brushes), most)
-        count = max(1, len(self.offers))
-        room = block.width() - 12 - BUTTON_GAP_PX * (count - 1)
-        widths = self.button_widths(caps=True, air=22)
-        if sum(widths) > room:
-            widths = self.button_widths(caps=True, air=14)
-        if sum(widths) > room:
-            widths = self.button_widths(caps=False, air=22)
-        spare = (room - sum(widths)) / count
-        corner = QPointF(block.left() + 4, self.area.height() - high - 8)
-        self.place_buttons(corner, [width + spare for width in widths], high)
+        left, right = block.left() + 4, self.area.width() - block.right() + 8
+        self._column.setContentsMargins(round(left), 0, round(right), 8)
+        self.show_offers(self.offers, min(button_height(self.brushes), most))
+        self._column.activate()
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -106,7 +102,7 @@ class TrayItem(ButtonsItem):
         paint_leather(painter, self.brushes, self.area, lit=True)
         self._new_group(painter)
         self._total(painter)
-        self.paint_buttons(painter)
+        super().draw(painter)
 
     def _new_group(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
@@ -169,7 +165,7 @@ class TrayItem(ButtonsItem):
         used = max(used, titled)
         below = y + high
         if self.buttons:
-            below = min(below, self.buttons[0].rect.top())
+            below = min(below, self.buttons[0].y())
         room = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
         if not counts:  # no total is shown
             room = QRectF(x, line.bottom(), line.width(), below - line.bottom())
@@ -192,7 +188,7 @@ class TrayItem(ButtonsItem):
 
     def _bar(self, painter: QPainter, rect: QRectF) -> None:
         palette = self.brushes.palette
-        room = self.buttons[0].rect.top() - rect.top() if self.buttons else 99
+        room = self.buttons[0].y() - rect.top() if self.buttons else 99
         if room < rect.height() + 2:
             return
         edge = Outline(palette.button_outline, 1.5)

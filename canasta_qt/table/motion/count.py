@@ -260,7 +260,7 @@ class CountMarkRects:
         if plate is None:
             right, now = ring.right(), scene.status_line
             if now.buttons and not scene.current_style.choices.left_handed:
-                right = now.x() + now.buttons[0].rect.left()
+                right = now.button_rect(now.buttons[0]).x
             bottom = QPointF(right - 12, ring.center().y() + half)
             return self._pill(mark, bottom, right=True)
         places = plate.content.places

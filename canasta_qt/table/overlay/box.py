@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import hypot
-from string import Template
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, Signal
@@ -16,12 +15,11 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.asset_files import asset_path
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
-from canasta_qt.table.overlay.status_line import fitting_text, sentence_sizes
+from canasta_qt.table.overlay.status_line import sentence_sizes
 from canasta_qt.table.paint.brushes import (
     Brushes,
     Outline,
@@ -30,7 +28,7 @@ from canasta_qt.table.paint.brushes import (
     colour,
     paint_rounded_rect,
 )
-from canasta_qt.table.paint.buttons import TOUCH_BUTTON_HEIGHT_PX
+from canasta_qt.table.paint.buttons import TOUCH_BUTTON_HEIGHT_PX, table_style_sheet
 from canasta_qt.table.paint.painted_item import number_animation, single_shot_timer
 from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import KeyButton
@@ -45,14 +43,11 @@ speaker; the heading of a row has room between bubble and plate."""
 def box_style_sheet(brushes: Brushes) -> str:
     """Return the style sheet for the widgets in a box."""
     sizes = {
-        "title": 18, "sentence": 16, "button": 15, "number": 24, "pad": 13,
+        "title": 18.0, "sentence": 16, "button": 15, "number": 24, "pad": 13,
         "wide": 17,
     }  # fmt: skip
-    scaled = {name: round(size * brushes.text_scale) for name, size in sizes.items()}
     family = text_font(tokens.SPEECH_FONT).family()
-    colours = brushes.palette._asdict()
-    template = Template(asset_path("boxes.qss").read_text(encoding="utf-8"))
-    return template.substitute(colours, headings=family, **scaled)
+    return table_style_sheet("boxes.qss", brushes, sizes, headings=family)
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
@@ -310,11 +305,13 @@ class Toast(Box):
         self._is_in_line = any(map(place.overlap_area, obstacles))
         if self._is_in_line:
             place = line_rect
-            sizes_px = sentence_sizes(self.brushes)
-            fonts = [_TOAST_FONT._replace(size=size) for size in sizes_px]
-            runs = [(replace(run, role=font),) for font in fonts]
+            fonts = (
+                _TOAST_FONT._replace(size=it) for it in sentence_sizes(self.brushes)
+            )
+            runs, room = (replace(run, role=font) for font in fonts), place.w - beside
+            flows = [wrap((it,), room, has_leading=False) for it in runs]
             room = place.h - _LINE_TEXT_MARGIN_PX
-            self._flow = fitting_text(self.brushes, runs, place.w - beside, room)
+            self._flow = next((it for it in flows if it.height <= room), flows[-1])
             high = place.h if self._flow.height <= room else self._flow.height + 14
             place = Rect(place.x, place.bottom - high, place.w, high)
         else:

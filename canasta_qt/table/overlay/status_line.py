@@ -1,13 +1,14 @@
 """Status line above the hand with its buttons, and the score in the corner."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
@@ -22,18 +23,19 @@ from canasta_qt.table.paint.brushes import (
     SHADOW_EXTENT_PX,
     Brushes,
     TextRun,
-    WrappedText,
     paint_halo,
     paint_leather,
     paint_rounded_rect,
 )
 from canasta_qt.table.paint.buttons import (
-    BUTTON_GAP_PX,
-    COMMAND_ICONS,
     ButtonsItem,
+    TableButton,
     button_height,
+    html_on_leather,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.windows.widgets.parts import rich_label
+from canasta_qt.windows.widgets.style import add_items, hbox
 
 _TOTAL: Final = tokens.TextRole(19, 700, is_scaled=True)
 """Font of the totals in the corner."""
@@ -55,8 +57,8 @@ _USUAL_LINES: Final = 2
 """Largest number of lines of a lesson text beside buttons with key caps."""
 _SENTENCE_MARGIN: Final = 2.0
 """Sum of the margins above and below the sentence, in pixels."""
-_ENDS: Final = 37.0
-"""Sum of the margins at the left and right of sentence and buttons, in pixels."""
+_LINE_PERCENT: Final = 112
+"""Distance between two lines of a lesson text, in percent of the height of a line."""
 _NO_BREAK: Final = "\u00a0"
 _SPACE_AFTER_NUMBER: Final = re.compile(r"(?<=\d) (?=\w)")
 _AIR: Final = 12.0
@@ -97,15 +99,20 @@ class StatusLine(ButtonsItem):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusText()
+        self.offers: tuple[Offer, ...] = ()
         self._band, self._max_height = Rect(0, 0, 0, 0), 0.0
         self._lower_limit = 0.0
         """Lower edge of the marked place, which the text of a lesson must not cover."""
         self._arranged: tuple[object, ...] = ()
         """Values on which the layout depends, as they were at the last layout."""
-        self._absent = 0
-        """Number of reserved places for buttons at the edge."""
-        self.wrapped_text: WrappedText | None = None
-        """The wrapped text of a lesson; None without a lesson."""
+        self._front, self.sentence = QWidget(), rich_label("")
+        self.sentence.setSizePolicy(*[QSizePolicy.Policy.Ignored] * 2)
+        self._text = hbox(margins=(9, 0, 7, 0), spacing=0)
+        add_items(self._text, self._front, (self.sentence, 1))
+        self._line = hbox(self.widget, margins=(7, 0, 7, 0), spacing=0)
+        add_items(self._line, (self._text, 1), self.row)
+        for part in (self._front, self.sentence):
+            part.show()
 
     def place_in(self, zones: Zones) -> None:
         """Place the status line in its band; enlarge it over the melds for the text of
@@ -113,112 +120,107 @@ class StatusLine(ButtonsItem):
         """
         self._band = zones.status_line
         self._max_height = zones.status_line.h + zones.own_row.h / 2
-        self.arrange_buttons()
+        self._arrange()
 
     def set_lower_limit(self, bottom: float) -> None:
         """Set the y of the lower edge of a marked place, which the text of a lesson
         must not cover."""
         self._lower_limit = bottom
-        self.arrange_buttons()
+        self._arrange()
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
-        """Show a sentence, and a button for each offer.
+        """Show a sentence, and a button for each offer."""
+        self.words, self.offers = words, offers
+        self._arrange()
 
-        The redo button is next to the sentence and the undo button at the edge, so that
-        no button moves when others appear. Without room there is no redo button.
-        """
-        there = [offer.command for offer in offers]
-        kept = [each for each in words.reserved_offers if each.command not in there]
-        order = {Command.REDO: -1, Command.UNDO: 1}
-        shown = [*sorted(offers, key=lambda it: order.get(it.command, 0)), *kept]
-        if self.brushes.style.choices.left_handed:
-            shown.reverse()
-        self.words, self.offers, self._absent = words, tuple(shown), len(kept)
-        self.arrange_buttons()
+    def _arrange(self) -> None:
+        """Arrange sentence and buttons for the present width.
 
-    def arrange_buttons(self) -> None:
-        """Place the buttons for the present width, at one end of the status line.
-
-        If not even a smaller sentence fits beside the buttons, hint and undo have icons
-        instead of labels, and if necessary no button has a key cap.
+        If the sentence does not fit beside the buttons, there is no redo button; if not
+        even a smaller sentence fits, hint and undo have icons instead of labels, and if
+        necessary no button has a key cap.
         """
         held = self._band, self._max_height, self._lower_limit
         wanted = held, self.words, self.offers, self.brushes
-        if wanted == self._arranged:
+        if wanted == self._arranged or not self._band.h:
             return
         self._arranged = wanted
-        self.hovered = None
         self._set_height(self._band.h)
-        widths, signs = self._fitting_buttons()
-        high = min(button_height(self.brushes), self.area.height() - 8)
-        total = sum(widths) + BUTTON_GAP_PX * max(0, len(widths) - 1)
-        self.wrapped_text = None
+        self._front.setFixedWidth(round(self._front_width))
+        self._make_buttons()
+        for size, shorten in (
+            (tokens.SENTENCE_FONT.size, _hide_redo),
+            (_MIN_BESIDE_LABELS, TableButton.replace_label),
+            (_MIN_BESIDE_LABELS, TableButton.hide_key),
+        ):
+            if not self._has_room(size):
+                for button in self.buttons:
+                    shorten(button)
+        self.buttons = tuple(each for each in self.buttons if not each.isHidden())
         if self.words.is_lesson:
-            self.wrapped_text = self._lesson_text(
-                self.area.width() - _ENDS - self._front_width - total
-            )
-            self._set_height(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
-        x, there = self.area.width() - 7 - total, slice(len(widths) - self._absent)
+            self._write_lesson()
+        else:
+            self._write_sentence()
+
+    def _make_buttons(self) -> None:
+        """Make the buttons; those for which room is only reserved are hidden.
+
+        The redo button is next to the sentence and the undo button at the edge, so that
+        no button moves when others appear.
+        """
+        there = [offer.command for offer in self.offers]
+        reserved = self.words.reserved_offers
+        kept = [each for each in reserved if each.command not in there]
+        order = {Command.REDO: -1, Command.UNDO: 1}
+        shown = sorted(self.offers, key=lambda it: order.get(it.command, 0)) + kept
+        way = QHBoxLayout.Direction.LeftToRight
         if self.brushes.style.choices.left_handed:
-            x, there = 7.0, slice(self._absent, None)
-        corner = QPointF(x, (self.area.height() - high) / 2)
-        self.place_buttons(corner, widths, high, signs=signs)
-        redo = self._has_room(widths, redo=True)
-        self.buttons = tuple(
-            each
-            for each in self.buttons[there]
-            if redo or each.offer.command is not Command.REDO
-        )
-        self.update()
+            shown.reverse()
+            way = QHBoxLayout.Direction.RightToLeft
+        self._line.setDirection(way)
+        high = min(button_height(self.brushes), self.area.height() - 8)
+        self.show_offers(tuple(shown), high)
+        for button in self.buttons:
+            if button.offer in kept:
+                policy = button.sizePolicy()
+                policy.setRetainSizeWhenHidden(True)
+                button.setSizePolicy(policy)
+                button.hide()
 
     def _set_height(self, high: float) -> None:
         """Set the height in pixels; the lower edge remains at the lower edge of the
         band."""
         band, grown = self._band, high > self._band.h
         self.setZValue(_ENLARGED_LAYER if grown else tokens.Layer.ZONE)
-        place = Rect(band.x, band.bottom - high, band.w, high)
-        self.place(place)
+        self.place(Rect(band.x, band.bottom - high, band.w, high))
 
-    def _fitting_buttons(self) -> tuple[list[float], bool]:
-        """Return the widths of the buttons in pixels, and whether hint and undo have
-        only icons.
-
-        Three arrangements are tried: labels and key caps, icons for hint and undo with
-        the other key caps, and icons without key caps. The result is the first one that
-        leaves enough room for the sentence, or the last one.
-        """
-        caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
-        small, least = (
-            [
-                button_height(self.brushes) if offer.command in COMMAND_ICONS else width
-                for offer, width in zip(self.offers, widths, strict=True)
-            ]
-            for widths in (caps, plain)
-        )
-        ways = ((caps, False), (small, True), (least, True))
-        return next((way for way in ways if self._has_room(way[0])), ways[-1])
-
-    def _has_room(self, widths: list[float], *, redo: bool = False) -> bool:
-        """Return whether the sentence fits beside buttons of these widths, also in a
-        smaller font.
-
-        The height of the band is available to the sentence; the text of a lesson has
-        the usual font and two lines. With `redo` the font is the usual one, and the
-        width of the redo button is included.
-        """
-        usual = tokens.SENTENCE_FONT.size
-        size = usual if redo or self.words.is_lesson else _MIN_BESIDE_LABELS
-        taken = sum(
-            width + BUTTON_GAP_PX
-            for width, offer in zip(widths, self.offers, strict=True)
-            if redo or offer.command is not Command.REDO
-        )
-        free = self.area.width() - _ENDS - self._front_width - taken
-        runs = self._runs(size)
-        flow = self.brushes.wrap_text(runs, max(40.0, free), has_leading=False)
+    def _has_room(self, size: int) -> bool:
+        """Return whether the sentence fits beside the visible buttons in a font size;
+        the text of a lesson has the usual size and two lines."""
         if self.words.is_lesson:  # the status line grows upwards
-            return flow.lines <= _USUAL_LINES
-        return flow.height <= self._band.h - _SENTENCE_MARGIN
+            size, high = tokens.SENTENCE_FONT.size, _USUAL_LINES * self._line_height
+            return self._fit([self._html(size)], high)
+        return self._fit([self._html(size)], self._band.h - _SENTENCE_MARGIN)
+
+    @property
+    def _line_height(self) -> float:
+        """Height of a line of a lesson text in the usual font, in pixels."""
+        return self.brushes.line_height(tokens.SENTENCE_FONT) * _LINE_PERCENT / 100 + 1
+
+    def _fit(self, texts: Iterable[str], high: float) -> bool:
+        """Show the first of several texts that fits into a height in pixels, or the
+        last one; return whether it fits."""
+        self._line.activate()
+        for text in texts:
+            self.sentence.setText(text)
+            if self.text_height <= high:
+                return True
+        return False
+
+    @property
+    def text_height(self) -> int:
+        """Height of the sentence in pixels."""
+        return self.sentence.heightForWidth(max(40, self.sentence.width()))
 
     @property
     def _front_width(self) -> float:
@@ -233,42 +235,24 @@ class StatusLine(ButtonsItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        b = self.brushes
-        paint_leather(painter, b, self.area, lit=self.words.is_own_turn)
-        self.paint_buttons(painter)
-        if not self.words.bold_text and not self.words.plain_text:
-            return
-        left, room = self._sentence_room()
-        flow = self._wrapped_sentence(room)
-        middle = self.area.height() / 2
-        self._draw_front(painter, QPointF(left - self._front_width, middle))
-        flow.paint(painter, left, middle - flow.height / 2)
-
-    def _sentence_room(self) -> tuple[float, float]:
-        """Return the left end and the width of the area for the sentence."""
-        left, right = 16.0, self.area.width() - 14
-        if self.buttons and self.brushes.style.choices.left_handed:
-            left = self.buttons[-1].rect.right() + 14
-        elif self.buttons:
-            right = self.buttons[0].rect.left() - 14
-        left += self._front_width
-        return left, max(40.0, right - left)
+        paint_leather(painter, self.brushes, self.area, lit=self.words.is_own_turn)
+        if self.words.bold_text or self.words.plain_text:
+            front = self._front.geometry()
+            self._draw_front(painter, QPointF(front.x(), front.center().y() + 0.5))
+        super().draw(painter)
 
     @property
     def notice_rect(self) -> Rect:
         """Rectangle of the sentence, which a notice without another free place may
         cover."""
-        left, room = self._sentence_room()
-        front, high = self._front_width + 8, self.area.height() - 4
-        return self.scene_rect(QRectF(left - front, 2, front + room + 8, high))
+        return self.scene_rect(QRectF(self._text.geometry()).adjusted(1, 2, -6, -2))
 
     def _draw_front(self, painter: QPainter, at: QPointF) -> None:
         """Paint portrait, lamp or dot before the sentence."""
         b, words, palette = self.brushes, self.words, self.brushes.palette
         if words.portrait is not None:
-            ratio = painter.device().devicePixelRatioF()
             size = self._face
-            face = pixmaps.portrait(words.portrait, words.mood, size, ratio, palette)
+            face = pixmaps.portrait(words.portrait, words.mood, size, b.ratio, palette)
             painter.drawPixmap(at - QPointF(4, size / 2), face)
         elif words.is_advice:
             lamp = QRectF(at.x(), at.y() - _LAMP / 2, _LAMP, _LAMP)
@@ -280,66 +264,69 @@ class StatusLine(ButtonsItem):
             lit = palette.brass if words.is_own_turn else palette.button_outline
             paint_rounded_rect(painter, dot, 6, lit)
 
-    def _wrapped_sentence(self, room: float) -> WrappedText:
-        """Return the sentence wrapped for a width of `room` pixels, in the largest font
-        in which it fits into the height.
+    def _write_sentence(self) -> None:
+        """Show the sentence in the largest font in which it fits into the height.
 
         The conditions for going out are included if they fit in the usual font. If no
         font is small enough, a portrait replaces the beginning of the sentence.
         """
-        b, high = self.brushes, self.area.height() - _SENTENCE_MARGIN
-        if self.wrapped_text is not None:
-            return self.wrapped_text
-        ways = [self._runs(size) for size in sentence_sizes(b)]
-        # The portrait shows who acts.
-        lead = bool(self.words.portrait and self.words.plain_text)
-        ways.append(ways[-1][lead:])
+        sizes = sentence_sizes(self.brushes)
+        texts = [self._html(size) for size in sizes]
         if self.words.going_out_needs:  # only if there is room
-            ways.insert(0, self._runs(tokens.SENTENCE_FONT.size, needs=True))
-        return fitting_text(b, ways, room, high)
+            texts.insert(0, self._html(sizes[0], needs=True))
+        if self.words.portrait and self.words.plain_text:  # it shows who acts
+            texts.append(self._html(sizes[-1], lead=False))
+        self._fit(texts, self.area.height() - _SENTENCE_MARGIN)
 
-    def _lesson_text(self, room: float) -> WrappedText:
-        """Return the text of a lesson, wrapped for `room` pixels, in the largest font
-        that fits.
+    def _write_lesson(self) -> None:
+        """Show the text of a lesson in the largest font that fits, and enlarge the
+        status line for it.
 
         Large text is first reduced, down to the usual size, to fit into the band.
         Otherwise the text has at most four lines and ends below the marked place if a
         legible font allows that.
         """
-        sizes, flow = (tokens.SENTENCE_FONT.size, *_SMALL), self.brushes.wrap_text
-        flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
-        read = sum(size * self.brushes.text_scale >= _MIN_LEGIBLE for size in sizes)
-        usual = sum(
-            size * self.brushes.text_scale >= tokens.SENTENCE_FONT.size
-            for size in sizes
-        )
-        inside = [
-            each for each in flows[:usual] if ceil(each.height + _AIR) <= self._band.h
-        ]
-        off = min(self._max_height, self._band.bottom - self._lower_limit)
-        below = [each for each in flows[:read] if ceil(each.height + _AIR) <= off]
-        low = below or [
-            each for each in flows if each.height + _AIR <= self._max_height
-        ]
-        few = [each for each in low if each.lines <= _MAX_LINES]
-        return (inside or few or low or flows[-1:])[0]
+        usual, band = tokens.SENTENCE_FONT.size, self._band
+        sizes, k = (usual, *_SMALL), self.brushes.text_scale
+        most, lines = self._max_height, _MAX_LINES * self._line_height + _AIR
+        below = min(most, band.bottom - self._lower_limit)
+        for high, least in (
+            (band.h, usual),
+            (min(below, lines), _MIN_LEGIBLE),
+            (below, _MIN_LEGIBLE),
+            (min(most, lines), 0),
+            (most, 0),
+        ):
+            found = [self._html(size) for size in sizes if size * k >= least]
+            if self._fit(found, high - _AIR):
+                break
+        self._set_height(max(band.h, self.text_height + _AIR))
 
-    def _runs(self, size: int, *, needs: bool = False) -> tuple[TextRun, ...]:
-        """Return the parts of the sentence in a font size; with `needs` also the
-        conditions for going out."""
-        palette, words = self.brushes.palette, self.words
-        bold = tokens.BOLD_SENTENCE_FONT._replace(size=size)
-        rest = tokens.SENTENCE_FONT._replace(size=size)
-        space = " " if words.bold_text else ""
-        runs = (
-            TextRun(_bound_text(words.bold_text), bold, palette.felt_text),
-            TextRun(space + _bound_text(words.plain_text), rest, palette.felt_text),
+    def _html(self, size: int, *, needs: bool = False, lead: bool = True) -> str:
+        """Return the sentence in a font size as HTML: with `needs` also the conditions
+        for going out, without `lead` only the part that is not bold."""
+        b, words = self.brushes, self.words
+        text, bold, needed = (
+            html_on_leather(_SPACE_AFTER_NUMBER.sub(_NO_BREAK, each), b.palette)
+            for each in (words.plain_text, words.bold_text, words.going_out_needs)
         )
+        if bold and lead:
+            text = f"<b>{bold}</b> {text}"
         if needs:
-            heading, colon, needed = words.going_out_needs.partition(": ")
-            text = f"{heading}{colon}".replace(" ", _NO_BREAK) + _bound_text(needed)
-            return (*runs, TextRun("   " + text, rest, palette.felt_muted_text))
-        return runs
+            heading, colon, rest = needed.partition(": ")
+            muted = (heading + colon).replace(" ", _NO_BREAK) + rest
+            ink = b.palette.felt_muted_text
+            text += f'{_NO_BREAK * 2} <span style="color:{ink}">{muted}</span>'
+        line_height = _LINE_PERCENT if words.is_lesson else 100
+        return (
+            f'<div style="font-size:{round(size * b.text_scale)}px;'
+            f'line-height:{line_height}%;color:{b.palette.felt_text}">{text}</div>'
+        )
+
+
+def _hide_redo(button: TableButton) -> None:
+    if button.offer.command is Command.REDO:
+        button.hide()
 
 
 def sentence_sizes(brushes: Brushes) -> list[int]:
@@ -347,21 +334,6 @@ def sentence_sizes(brushes: Brushes) -> list[int]:
     preference."""
     small = [size for size in _SMALL if size * brushes.text_scale >= _MIN_LEGIBLE]
     return [tokens.SENTENCE_FONT.size, *small]
-
-
-def fitting_text(
-    brushes: Brushes, ways: Sequence[tuple[TextRun, ...]], room: float, high: float
-) -> WrappedText:
-    """Return the first of several texts that fits into a width and height in pixels,
-    or the last one."""
-    flows = (brushes.wrap_text(runs, room, has_leading=False) for runs in ways)
-    last = brushes.wrap_text(ways[-1], room, has_leading=False)
-    return next((flow for flow in flows if flow.height <= high), last)
-
-
-def _bound_text(text: str) -> str:
-    """Return a text in which no line is broken after a number: `50 points`."""
-    return _SPACE_AFTER_NUMBER.sub(_NO_BREAK, text)
 
 
 SCORE_WIDTH_STEP_PX: Final = 20.0

@@ -36,7 +36,7 @@ from canasta_qt.table.overlay.box import FocusRing, SpeechBubble, Toast
 from canasta_qt.table.overlay.question_boxes import QuestionBoxes
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusText
 from canasta_qt.table.paint.brushes import Brushes
-from canasta_qt.table.paint.buttons import Button, ButtonsItem, SortButton
+from canasta_qt.table.paint.buttons import ButtonsItem, SortButton, TableButton
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.painted_item import (
     PaintedItem,
@@ -386,7 +386,7 @@ class TableScene(StyledScene):
                     return item.button_rect(button)
         return None
 
-    def button_at(self, point: QPointF) -> Button | None:
+    def button_at(self, point: QPointF) -> TableButton | None:
         """Return the painted button at a point; None without one."""
         found = (row.button_at(point) for row in self.button_items)
         return next(filter(None, found), None)

@@ -204,7 +204,7 @@ class KeyButton(QtWidgets.QPushButton):
         this one is too narrow for its own key cap."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         beside = (self.parent() or self).findChildren(KeyButton, options=direct)
-        cramped = any(each.isVisible() and each._is_narrow for each in beside)
+        cramped = any(not each.isHidden() and each._is_narrow for each in beside)
         return bool(self.key) and not cramped
 
     @property
