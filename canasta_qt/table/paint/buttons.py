@@ -49,11 +49,11 @@ BUTTON_GAP_PX: Final = 8
 _SIGN: Final = 20
 """Width and height of an icon, in pixels at text scale 1."""
 _SIZES: Final[dict[str, float]] = {
-    "button": TABLE_BUTTON_FONT.size,
-    "padding": 11,
-    "less": 10,
-}
-"""Font size and padding of buttons, in pixels at text scale 1."""
+    "button": TABLE_BUTTON_FONT.size, "padding": 11, "less": 10,
+    "slot": 14, "long": 12, "longest": 9, "quiet": 14, "small": 13,
+    "total": 34, "need": 18,
+}  # fmt: skip
+"""Font sizes and the padding of buttons, in pixels at text scale 1."""
 _SHINE: Final = 8
 """Percent by which the upper edge of a brass button is lighter, and its lower edge
 darker."""
