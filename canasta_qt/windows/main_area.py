@@ -308,17 +308,20 @@ class MainArea(QWidget):
         self._place_advice()
 
     def _place_advice(self) -> None:
-        """Place the advice card over the log, or while the panel is closed on the
-        table; over a score pad only if the table has no room."""
+        """Place the advice card over the log or the list shown instead, below its
+        heading, or while the panel is closed on the table; over a score pad only if the
+        table has no room."""
         beside = self.is_panel_open and self._pad is None
         if self.advice.card is None:
             self.panel.log.reserve_height(0)
             self.advice_placed.emit(self.advice.shows_reasons)
             return
         if beside:
-            room = self.panel.shown_widget.geometry().translated(self.panel.pos())
-            if self.panel.shown_widget is self.panel.log:
-                room.setHeight(self.panel.log.max_advice_height)
+            shown, log = self.panel.shown_widget, self.panel.log
+            covered = log if shown is log else shown.focusProxy() or shown
+            room = covered.rect().translated(covered.mapTo(self, QtCore.QPoint()))
+            if shown is log:
+                room.setHeight(log.max_advice_height)
         else:
             room = self.advice_rect()
         over = None if self._pad is None or not room.isEmpty() else self._pad.page
