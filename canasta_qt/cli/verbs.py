@@ -188,7 +188,7 @@ def run_bench(options: argparse.Namespace) -> int:
 
 def run_arena(options: argparse.Namespace) -> int:
     """Play a contest between two bots."""
-    from canasta_qt.proving.arena.duplicate import main
+    from canasta_qt.proving.arena import main
 
     return main(_with_rules(options))
 

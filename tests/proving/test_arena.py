@@ -12,7 +12,7 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import StandardBot
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.proving.arena.duplicate import (
+from canasta_qt.proving.arena import (
     ArenaFileError,
     contest_summary,
     main,

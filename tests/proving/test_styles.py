@@ -14,7 +14,7 @@ from canasta_qt.engine.state.actions import Action, Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.proving.arena.duplicate import contest_summary, play_contest
+from canasta_qt.proving.arena import contest_summary, play_contest
 from canasta_qt.proving.players import BOTS_BY_NAME
 from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS

@@ -21,7 +21,7 @@ DOCUMENTS = (
     "docs/translating.md",
     "docs/releasing.md",
     "docs/rules.md",
-    "canasta_qt/proving/arena/ARENA.md",
+    "canasta_qt/proving/ARENA.md",
     "tests/bots/positions/README.md",
     "canasta_qt/notation/NOTATION.md",
 )

@@ -4,7 +4,7 @@ A named player has the same style at every level; all other players have the pla
 values. A level that searches begins with the moves of the style, expects the same style
 of others, and chooses another move only for a clear gain. At the two weakest levels,
 and in games where the pile is never taken, a style can hardly be noticed, as such a bot
-melds at once anyway. Styles are measured in `proving/arena/ARENA.md`.
+melds at once anyway. Styles are measured in `proving/ARENA.md`.
 """
 
 from collections.abc import Iterator, Mapping

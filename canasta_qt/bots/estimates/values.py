@@ -1,7 +1,7 @@
 """Tuned numbers of the bots: both rule policies, weak levels, search.
 
 Each number was estimated from games and confirmed by the contests in
-`proving/arena/ARENA.md`, unless its docstring says otherwise. The unit is points of the
+`proving/ARENA.md`, unless its docstring says otherwise. The unit is points of the
 score, unless another unit is given.
 
 Code reads the numbers through `values` (`values.DISCARDS.pair`), so that tests and

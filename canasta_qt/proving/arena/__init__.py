@@ -1,1 +1,0 @@
-"""Contests between two bots, over duplicate deals or whole games."""
