@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
-from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
 from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.events import (
@@ -351,7 +350,6 @@ class TableView(TableWidget):
 
     def _apply_size(self) -> None:
         size = self.viewport().size()
-        pixmaps.card_face.cache_clear()
         self.playback.finish_animations()
         self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
         self.update_marks()
