@@ -1,7 +1,7 @@
 """Animation queue of the table: steps in sequence, the motions of a step in parallel.
 
-At the end of a step every card
-is set to its exact place, so rounding errors do not add up.
+At the end of a step every card is set to its exact place, so rounding errors do not add
+up.
 """
 
 from collections import deque

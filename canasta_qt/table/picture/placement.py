@@ -189,7 +189,7 @@ class Picture:
     fan_left_ends: dict[int, float] = field(default_factory=dict)
     """Left end of the fan of card backs, by seat."""
     spot_rects: dict[Spot, Rect] = field(default_factory=dict)
-    """Rectangles of the places at which a drag can begin or end, by spot."""
+    """Rectangles of the places of the table, by spot."""
 
     def cards_at(self, *kinds: Place) -> list[CardPlace]:
         """Return the places of the cards at some kinds of places, the lowest card

@@ -165,8 +165,8 @@ class KeyButton(QtWidgets.QPushButton):
     """
 
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
-        """Create a button; `variant` is `primary` or empty. `key` is only shown, and
-        handled by the dialog."""
+        """Create a button; `variant` is its kind in the style sheet, or empty. `key` is
+        only shown, and handled by the dialog or the table."""
         super().__init__(text)
         self.setAutoDefault(False)
         self.set_key(key)
