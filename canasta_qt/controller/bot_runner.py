@@ -101,9 +101,9 @@ class BotRunner(QObject):
     ) -> None:
         """Request a decision, and cancel an earlier request.
 
-        Without a seed, a random one is used for each decision. An unknown level, as in
-        a game of another version, is replaced by the simple bot. After `close` requests
-        are ignored, as they would start a process.
+        Without a seed, the seed of the runner and the number of the decision give one.
+        An unknown level, as in a game of another version, is replaced by the simple
+        bot. After `close` requests are ignored, as they would start a process.
         """
         if self._is_closed:
             return

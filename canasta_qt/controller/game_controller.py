@@ -351,8 +351,8 @@ class GameController(QObject):
             self._show_all()
 
     def request_next_decision(self) -> None:
-        """Request the decision of a bot, or cover the table before the turn of another
-        person.
+        """Request the decision of a bot, or offer to uncover a covered table to the
+        person on turn.
 
         Nothing is requested until the last change has been animated.
         """
@@ -466,8 +466,8 @@ class GameController(QObject):
         self.carry_out(intent, spot)
 
     def on_take_chosen(self, row: int) -> None:
-        """Take the pile in the way at index `row` of the offered ways; `NO_TAKE_INDEX`
-        cancels."""
+        """Take the pile in the way, or keep the packet, at index `row` of the offered
+        ones; `NO_TAKE_INDEX` cancels a take."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
             self.play_action(actions.KeepPacket(row + 1))

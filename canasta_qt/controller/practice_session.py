@@ -328,9 +328,10 @@ class PracticeRound(PracticeSession):
 
     @override
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
-        """Return the turn status with offers to undo, redo and leave, also in turns of
-        others and after the end.
+        """Return the turn status, in turns of others and after the end of the round
+        with offers to undo, redo and leave.
 
+        The status of an own turn is returned unchanged.
         When the round has been counted, leaving is the primary offer.
         """
         if status.is_own_turn:

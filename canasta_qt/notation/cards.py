@@ -92,14 +92,18 @@ def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
 
 
 def read_card(text: Snippet) -> Card:
-    """Return one known card from text."""
+    """Return the card in a text; raises `NotationError` for any other text, also for a
+    hidden card."""
     if text.text not in CARD_BY_TEXT:
         raise text.error(EXPECTED_CARD_TEXT)
     return CARD_BY_TEXT[text.text]
 
 
 def read_number(text: Snippet, number_name: str, limit: int | None = None) -> int:
-    """Return a whole number below `limit`; `number_name` is its name in an error."""
+    """Return a whole number of at most eight digits, below `limit` if given.
+
+    `number_name` names the number in the error.
+    """
     digits = text.text
     if not (digits.isascii() and digits.isdigit() and len(digits) < 9):
         raise text.error(number_name)

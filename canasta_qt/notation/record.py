@@ -486,7 +486,8 @@ def replay_moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
     """Yield the state after each deal and each line, each with new positions.
 
     `first` is the index of the first round to yield. Raises `ReplayError` for an
-    illegal action, after the legal part of its line, or for a wrong score.
+    illegal action, after the legal part of its line, for a wrong score, or for a deal
+    before the end of a round.
     """
     position = _start_position(record)
     position.round = first

@@ -63,10 +63,10 @@ def _of_line(moment: ReplayMoment, record: Record) -> Iterator[Highlight]:
 
 
 def best_highlights(found: Iterable[Highlight], side: int) -> list[Highlight]:
-    """Return the moments to show for a side, in the order of play.
+    """Return the moments to show for a side, in the order of play, and behind them the
+    most expensive mistake.
 
-    The best moment of each kind is preferred to the second best of any kind. The most
-    expensive mistake is included.
+    The best moment of each kind is preferred to the second best of any kind.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.lead_points))
     lessons = [each for each in own if each.mistake is not None]

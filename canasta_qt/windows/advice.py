@@ -305,7 +305,8 @@ class ReviewSheet(Sheet):
         """Show the decisions, each with the text of its round and turn, below a
         summary.
 
-        A replay of key moments is offered only after a review of the `whole` game.
+        With `whole` all decisions were evaluated, and a replay of the mistakes is
+        offered; else another review.
         """
         self.bar.hide()
         self._count.hide()

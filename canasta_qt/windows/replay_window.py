@@ -144,8 +144,10 @@ class MarkedSlider(JumpSlider):
 
 
 class ReplayBar(QFrame):
-    """Slider and buttons of a replay; a signal of the bar is for several controls, or
-    also for a key."""
+    """Slider and buttons of a replay.
+
+    It has a signal of its own only for what several controls, or also keys, request.
+    """
 
     play_requested = Signal()
     step_requested = Signal(int)

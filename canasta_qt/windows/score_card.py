@@ -331,8 +331,8 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
     """Return two texts for a side: a long one, of one or two lines, and a short one.
 
-    Both have the points of cards and bonuses in this round, or say that the side has
-    not opened yet.
+    Both have the points of cards and bonuses in this round. Of a side that has not
+    opened yet, the long one has the minimum or says so, and the short one is a dash.
     """
     points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
     if side.has_opened:

@@ -50,8 +50,7 @@ def connect_fallback_notices(
     """Show a notice when the simple bot replaces a level, and when the level is
     available again.
 
-    A notice about a replacement that has not been shown yet is removed in the second
-    case.
+    If the first notice has not been shown yet, it is removed in place of the second.
     """
 
     def notify(subject: str, gone: str, back: str, *, stands_in: bool) -> None:

@@ -107,8 +107,8 @@ class HouseRulesActions(QObject):
         return sheet
 
     def open_editor(self, key: str, group_index: int = 0) -> None:
-        """Open the editor with the rules of the game with a key, at the group with
-        index `group_index`."""
+        """Open the editor with the rules of a game; `key` identifies the game,
+        `group_index` the group of rules shown first."""
         with self._app.show_storage_errors():
             rules, listed = own_rulesets.find_ruleset(key), own_rulesets.all_rulesets()
             # A saved ruleset is edited under its own name.
@@ -270,8 +270,8 @@ class HouseRulesActions(QObject):
         self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Offer to save the rules in a file, with the name in the file or another
-        one."""
+        """Read rules from a file, and offer to save them as a custom ruleset under the
+        name in the file or another one."""
         with self._app.show_storage_errors():
             found = own_rulesets.load_ruleset(path)
             lead = tr("These rules come from {name}.").format(

@@ -106,7 +106,8 @@ class _QtTranslator:
         self._translators = translators
 
     def __call__(self, source: str, role: str = "", n: int = -1) -> str:
-        """Return the text of a source string in the first catalogue that has it.
+        """Return the text of a source string in the first catalogue that has it; the
+        source string itself if no catalogue has it.
 
         `%n` is not replaced.
         """

@@ -36,8 +36,9 @@ _CLASSIC_PARAMETERS: Final = [
 
 
 def _is_classic(terms: Terms) -> bool:
-    """Return whether melds, openings, pile and going out follow the rules of
-    Classic."""
+    """Return whether the Classic policy can play this game: rules of melds, pile,
+    threes, discards and going out are those of Classic, without feet or a lone
+    player."""
     rules = terms.rules
     if any(
         getattr(rules, name) != CLASSIC_VALUES[name] for name in _CLASSIC_PARAMETERS
@@ -56,8 +57,11 @@ _NO_LIMIT: Final = 99
 
 
 class Traits:
-    """Values derived from the terms of a game; lists are by seat, by rank or by
-    number."""
+    """Values derived from the terms of a game.
+
+    `opponents` and `partners` are by seat, `wild_ratio` by number of natural cards, all
+    other lists by rank.
+    """
 
     def __init__(self, terms: Terms) -> None:
         rules = terms.rules
@@ -159,7 +163,7 @@ class Traits:
 
 
 def traits_of(terms: Terms) -> Traits:
-    """Return the traits of the terms; they are cached."""
+    """Return the traits of a game, which are made once for each `Terms`."""
     traits: Traits | None = terms.traits  # read four times for every action
     if traits is None:
         traits = terms.traits = Traits(terms)

@@ -143,8 +143,11 @@ class WeakBot:
         self._wish = wish
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Return the decision in the perceived position, which depends on the position
-        and the seed."""
+        """Return the action chosen in the position as the bot perceives it, or the
+        decision of `StandardBot` if the rules refuse this action.
+
+        The seed determines what the bot overlooks; `budget` is ignored.
+        """
         position = mask_position(observation.position, observation.seat)
         rng = Random(f"{seed}/{observation.seat}")
         noticed = self._noticed(position, observation.seat, rng)
@@ -193,7 +196,8 @@ class WeakBot:
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
-        """Return, at random, whether the bot overlooks that it can meld."""
+        """Return whether the bot overlooks that it can meld: at random, and only in
+        games whose pile is never taken."""
         missed = rng.random() < self._weakness.overlook_melds_without_pile_chance
         return missed and traits_of(position.terms).pile_never
 

@@ -324,10 +324,11 @@ def action_without_going_out(supposed: Position) -> Action | None:
 def _additions(
     position: Position, seat: int, singles: list[actions.MeldPlay]
 ) -> list[actions.MeldPlay]:
-    """Return single melds that are worth an option, each with the fewest wild cards.
+    """Return the plays worth an option, in order of their cost in wild cards.
 
-    These are one wild card added to a meld, wild cards that complete a canasta, and new
-    melds.
+    These are joined melds and wild cards that complete a canasta, which are first; new
+    melds with at most one wild card or only wild cards; and one wild card added to a
+    meld.
     """
     melds = position.melds[position.terms.side_of[seat]]
     kept: list[tuple[int, int, actions.MeldPlay]] = []

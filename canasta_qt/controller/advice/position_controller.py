@@ -90,7 +90,8 @@ class PositionController(QObject):
         self._show_text(practice_position.ask)
 
     def play_to_end(self, position: Position, level: str) -> None:
-        """Let bots of a level play the round to its end from a position."""
+        """Let the player play on from a position to the end of the round, against bots
+        of a level."""
         self.stop()
         self._begin_session_at(position, f"{BOT_PREFIX}{level}")
 

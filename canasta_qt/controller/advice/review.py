@@ -106,7 +106,8 @@ def _follows_hint(choice: ReviewedDecision, advised: Action | None) -> bool:
 def _decisions(
     frames: ReplayFrames, number: int
 ) -> Iterator[tuple[int, ReviewedDecision]]:
-    """Yield the viewer's decisions in a round, each after the index of its frame.
+    """Yield the viewer's decisions in a round, each after the index of the frame
+    before it.
 
     Melds played directly after another meld are part of one decision.
     """

@@ -1,4 +1,5 @@
-"""Effects of gestures with cards, from the places where the cards were and are dropped.
+"""Effects of gestures with cards: of a drop, from its source and its target, and
+of a command, by button or key.
 
 All functions are pure. Most depend on a `Turn`, which is an observation with a draft. A
 target is legal exactly if `drop_intent` returns no refusal for it, so that highlight

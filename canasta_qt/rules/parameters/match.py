@@ -1,4 +1,4 @@
-"""Rule parameters of groups L and M: scoring of a round and the end of the match."""
+"""Rule parameters of groups L and M: scoring of a round and the end of a game."""
 
 from dataclasses import dataclass
 

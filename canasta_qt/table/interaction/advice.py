@@ -213,8 +213,8 @@ class AdviceDisplay(QObject):
         return tr("The staged cards go back to your hand.")
 
     def on_press(self, point: QPointF) -> bool:
-        """Close the explanation of a bot's turns; on the plate of another seat, emit
-        `seat_requested`.
+        """Close the explanation of a bot's turns; on a plate, except that of the
+        explained bot, emit `seat_requested`.
 
         Return whether the press was on a plate.
         """

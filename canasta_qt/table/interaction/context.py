@@ -152,7 +152,8 @@ class TableContext:
     def show_answer(
         self, text: str, beside: Spot | None = None, fan: Rect | None = None
     ) -> None:
-        """Show and announce the answer to a key, beside a spot or above the hand.
+        """Show and announce the answer to a key or a long press, beside a spot, or
+        without one beside the status line.
 
         While cards are fanned out, `fan` is their rectangle, and the answer is shown
         beside it.

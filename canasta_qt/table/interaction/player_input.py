@@ -401,7 +401,8 @@ class PlayerInput:
         return words.format(key=command_key(Command.UNDO))
 
     def press_primary_button(self) -> None:
-        """Handle Enter: press the primary button, or use the focused spot.
+        """Handle Enter: press the primary button, or else meld the staged cards or use
+        the focused spot.
 
         Enter never discards a wild card, and has no effect just after a decision has
         begun. If nothing can be done, the refusal of the first refused button is shown.
@@ -457,8 +458,8 @@ class PlayerInput:
         self.finish_own_animations()
 
     def show_button_tooltip(self, button: TableButton | None, description: str) -> None:
-        """Show a tooltip: of a button the refusal, what *Undo* takes back or what *Go
-        out* plays; without a button `description`."""
+        """Show a tooltip: of a button the refusal, what *Undo* takes back, what *Go
+        out* plays, or the label behind an icon; without a button `description`."""
         if (button, description) == self._shown_tooltip:
             return
         self._shown_tooltip = button, description

@@ -116,7 +116,8 @@ class StatusController:
 
     @property
     def current_offers(self) -> tuple[Offer, ...]:
-        """The buttons of the present turn, as values."""
+        """Offers of the present turn status, in a lesson with the primary offers of the
+        lesson step; () without a turn status."""
         if self.context.turn_status is None:
             return ()
         return self.coach.with_primary_offers(self.context.turn_status.offers)
@@ -194,7 +195,7 @@ class StatusController:
     def show_drop_preview(self) -> None:
         """Show in the status line what a drop of the dragged cards would score.
 
-        If no place takes the cards, the status line does not change.
+        Without a drag, or if no place takes the cards, show the turn status.
         """
         drag, goals = self.context.drag, self.context.targeting.areas
         if drag.active and any(goal.is_legal for goal in goals):

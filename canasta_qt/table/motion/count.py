@@ -341,8 +341,8 @@ class CountOverlay(PaintedWidget):
     def turn_up(
         self, hands: tuple[tuple[Card, ...], ...], feet: tuple[tuple[Card, ...], ...]
     ) -> None:
-        """Turn the hands of all seats face up, one seat after the other in the order of
-        play, then the unused feet."""
+        """Turn up hand and unused foot of the other seats, one seat after the other in
+        the order of play; then turn up the viewer's foot, and fan out the hand."""
         scene, state = self.scene, self.scene.table_state
         self.playback.finish_animations()
         shown = tuple(sorted_hand(hand) for hand in hands)

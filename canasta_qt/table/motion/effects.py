@@ -29,7 +29,8 @@ class StepEffects:
     applied."""
 
     def __init__(self, scene: TableScene, move: AnimationStep) -> None:
-        """Store the counts and the position of the ice at the beginning of the step."""
+        """Store counts, texts, and the positions of badges and ice at the beginning of
+        the step."""
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
         self._before = {

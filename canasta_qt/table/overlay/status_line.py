@@ -283,8 +283,8 @@ class StatusLine(ButtonsItem):
         status line for it.
 
         Large text is first reduced, down to the usual size, to fit into the band.
-        Otherwise the text has at most four lines and ends below the marked place if a
-        legible font allows that.
+        Otherwise the status line grows upwards; if a legible font allows that, only to
+        the marked place, and to four lines.
         """
         usual, band = tokens.SENTENCE_FONT.size, self._band
         sizes, k = (usual, *_SMALL), self.brushes.text_scale

@@ -157,8 +157,8 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
 def _place_points(
     picture: Picture, column: layout.MeldColumn, points: int, home: Spot
 ) -> None:
-    """Place the points of a staged group at its corner, clear of the index of the front
-    card."""
+    """Place the points of a staged group at its corner, if they leave the index of the
+    front card visible."""
     text, least = picture.zones.text_scale, layout.COUNT_BADGE_WIDTHS_PX[0][0]
     if least * text <= column.card_width * (1 - layout.INDEX_STRIP_RATIO):
         x, y = column.x + column.width + 8, column.y - 13 * text
@@ -227,7 +227,7 @@ def _pile(picture: Picture) -> None:
 
 
 def _seats(picture: Picture) -> None:
-    """Place the fans of cards of the other seats."""
+    """Place the fans of cards and the feet of the other seats."""
     table_state = picture.table_state
     for seat, plate in picture.plates:
         picture.spot_rects[Spot(Place.SEAT, seat)] = plate
@@ -271,8 +271,8 @@ def _seats(picture: Picture) -> None:
 
 
 def _own_foot(picture: Picture, at: Rect) -> None:
-    """Place the viewer's foot as a packet; once face up, as a fan that extends upwards
-    to the hand."""
+    """Place the viewer's foot as a packet; once face up, as a fan from the place of
+    the packet to the hand."""
     state = picture.table_state
     opened = state.open_feet[state.viewer] if state.open_feet else ()
     if not opened:

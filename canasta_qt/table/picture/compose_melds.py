@@ -351,7 +351,9 @@ def meld_card_places(
 def _squared(home: Spot, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
     """Return the places of the squared cards of a canasta.
 
-    The top card is a natural card, red in a canasta without wild cards.
+    The top card is a natural card, if possible red in a canasta without wild cards and
+    black in one with wild cards; in a sequence the highest card; in a wild canasta a
+    wild card.
     """
     suits = (3, 0) if meld.wilds else (2, 1)
     naturals = [c for c in meld.cards if not is_wild(c)] or meld.cards

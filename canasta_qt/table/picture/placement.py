@@ -1,7 +1,7 @@
 """Picture of the table as data: place and appearance of every card of the game.
 
-`compose` makes a picture, the scene applies it. Cards that are hidden from the viewer
-have no face.
+`compose_picture` makes a picture, the scene applies it. Cards that are hidden from the
+viewer have no face.
 """
 
 from dataclasses import dataclass, field
@@ -90,7 +90,7 @@ class CardPlace:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """Count badge at the lower edge of a meld."""
+    """Count badge at the lower edge of a meld, or points of a staged group."""
 
     x: float
     """X of the middle of the badge, or of the right end of a right-aligned one."""
@@ -192,8 +192,8 @@ class Picture:
     """Rectangles of the places of the table, by spot."""
 
     def cards_at(self, *kinds: Place) -> list[CardPlace]:
-        """Return the places of the cards at some kinds of places, the lowest card
-        first."""
+        """Return the cards at some kinds of places in the order of `cards`; of the
+        pile, the bottom card is first."""
         return [card for card in self.cards if card.spot.place in kinds]
 
     @property

@@ -180,7 +180,8 @@ class AdviceCardView(QtWidgets.QFrame):
         return page.heightForWidth(self._room.width() - _BAR - 4) + 6
 
     def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
-        """Return a widget with the texts of a card and its first `said` reasons."""
+        """Return a widget with the texts of a card and `said` of its reasons: the first
+        ones, or without room for all of the last turn the last ones of that turn."""
         page = QtWidgets.QWidget()
         air = 5 if self._slim else 10
         column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)

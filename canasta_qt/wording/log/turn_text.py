@@ -175,8 +175,8 @@ class _Turn:
         """Cards melded in this turn, by side and index of the meld."""
 
     def turn_text(self, told_events: list[Event]) -> str:
-        """Return the text of a turn; it mentions a draw only if nothing else was
-        played."""
+        """Return the text of a turn; it mentions a draw only if nothing was played
+        except threes that were laid out or set aside."""
         for event in told_events:
             word = _WORDS.get(type(event))
             if word is not None:
