@@ -205,6 +205,14 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
     </message>
     <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
         <source>canasta</source>
         <translation>Canasta</translation>
     </message>
@@ -1429,10 +1437,6 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Ausmachen</translation>
     </message>
@@ -1702,10 +1706,6 @@
     <message>
         <source>In the foot you can keep a card and end a turn without discard.</source>
         <translation>Im Fuß darfst du eine Karte behalten und den Zug ohne Abwurf beenden.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
     </message>
     <message>
         <source>What are red threes for?</source>
@@ -4344,9 +4344,34 @@
         <source>wings {count}</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>Flügel {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n Drei</numerusform>
+            <numerusform>%n Dreien</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sieben gleiche Karten sind ein Canasta. Canastas zählen am meisten.</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>schwarze Drei</numerusform>
+            <numerusform>schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>rote Drei</numerusform>
+            <numerusform>rote Dreien</numerusform>
+        </translation>
     </message>
     <message>
         <source>D</source>
@@ -4358,12 +4383,12 @@
         <translation>Neue Meldung</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>of {need}</source>
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>von {need}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Cards seen</source>
@@ -4426,34 +4451,9 @@
         <source>about to open</source>
         <translation>eröffnet gleich</translation>
     </message>
-    <message numerus="yes">
-        <source>%n three(s)</source>
-        <translation>
-            <numerusform>%n Drei</numerusform>
-            <numerusform>%n Dreien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>mit {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>schwarze Drei</numerusform>
-            <numerusform>schwarze Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>rote Drei</numerusform>
-            <numerusform>rote Dreien</numerusform>
-        </translation>
     </message>
     <message>
         <source>Initial meld: {need} points</source>
@@ -5734,24 +5734,24 @@
         <translation>Name der Partie</translation>
     </message>
     <message>
-        <source>Other file…</source>
-        <translation>Andere Datei…</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Andere Datei…</translation>
     </message>
     <message>
         <source>Score pads</source>
         <translation>Punkteblöcke</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -5761,6 +5761,10 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>erfüllt</translation>
     </message>
     <message>
         <source>{points} with bonuses</source>
@@ -5810,10 +5814,6 @@
     <message>
         <source>to {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>bis {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>erfüllt</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5967,10 +5967,6 @@
         <translation>Gezählte Partien</translation>
     </message>
     <message>
-        <source>Counting your games…</source>
-        <translation>Deine Partien werden gezählt…</translation>
-    </message>
-    <message>
         <source>No finished games yet</source>
         <translation>Noch keine beendeten Partien</translation>
     </message>
@@ -5993,6 +5989,10 @@
     <message>
         <source>All opponents</source>
         <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Deine Partien werden gezählt…</translation>
     </message>
     <message numerus="yes">
         <source>Counting: {done} of %n game(s)</source>
@@ -6998,42 +6998,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Wo du abhebst, ist reines Glück.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Der Stapel ist leer.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Niemand darf den Stapel im ersten Zug nehmen.</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Die oberste Karte, {card}, sperrt den Stapel.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>In diesem Spiel wird der Stapel nie genommen.</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Nur wer aus dem Fuß spielt, kann den Stapel nehmen.</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Wer nur eine Karte hält, kann keinen Stapel aus einer Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die {ranks} der Seite sind ein Canasta, für den der Stapel nicht genommen werden kann.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bei den {ranks} der Seite ist kein Platz für die oberste Karte und zwei weitere.</translation>
     </message>
     <message>
         <source>You must open before you can take the pile.</source>
@@ -10575,6 +10539,10 @@
         <translation>zuerst eröffnen</translation>
     </message>
     <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
+    </message>
+    <message>
         <source>You cannot meld in your first turn.</source>
         <translation>In deinem ersten Zug darfst du nicht melden.</translation>
     </message>
@@ -10587,7 +10555,15 @@
         <translation>In deinem ersten Zug darfst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Niemand darf den Stapel im ersten Zug nehmen.</translation>
+    </message>
+    <message>
         <source>The pile is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
         <translation>Der Stapel ist leer.</translation>
     </message>
     <message>
@@ -10597,6 +10573,14 @@
     <message>
         <source>blocked</source>
         <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Die oberste Karte, {card}, sperrt den Stapel.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>In diesem Spiel wird der Stapel nie genommen.</translation>
     </message>
     <message>
         <source>never taken</source>
@@ -10609,6 +10593,10 @@
     <message>
         <source>only from the foot</source>
         <translation>nur aus dem Fuß</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Nur wer aus dem Fuß spielt, kann den Stapel nehmen.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
@@ -10692,6 +10680,10 @@
         <translation>Diese Meldung ist schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die {ranks} der Seite sind ein Canasta, für den der Stapel nicht genommen werden kann.</translation>
+    </message>
+    <message>
         <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {have}: points in figures that there are: 75
@@ -10706,12 +10698,20 @@
         <translation>Für den Stapel ist in deiner Meldung dieses Rangs kein Platz.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bei den {ranks} der Seite ist kein Platz für die oberste Karte und zwei weitere.</translation>
+    </message>
+    <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
         <translation>Mit nur einer Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen.</translation>
     </message>
     <message>
         <source>not with one card</source>
         <translation>nicht mit einer Karte</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Wer nur eine Karte hält, kann keinen Stapel aus einer Karte nehmen.</translation>
     </message>
     <message>
         <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>

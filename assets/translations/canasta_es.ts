@@ -205,6 +205,14 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puedes jugar, pero no se guarda todo.</translation>
     </message>
     <message>
+        <source>Threes</source>
+        <translation>Treses</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Treses rojos</translation>
+    </message>
+    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -1429,10 +1437,6 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Treses</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Corte</translation>
     </message>
@@ -1702,10 +1706,6 @@
     <message>
         <source>In the foot you can keep a card and end a turn without discard.</source>
         <translation>Con el pie puedes guardar una carta y terminar el turno sin descarte.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Treses rojos</translation>
     </message>
     <message>
         <source>What are red threes for?</source>
@@ -4344,9 +4344,34 @@
         <source>wings {count}</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>alas {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n tres</numerusform>
+            <numerusform>%n treses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Siete cartas de un valor son una canasta. Nada vale más que las canastas.</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treses</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>tres negro</numerusform>
+            <numerusform>treses negros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>tres rojo</numerusform>
+            <numerusform>treses rojos</numerusform>
+        </translation>
     </message>
     <message>
         <source>D</source>
@@ -4358,12 +4383,12 @@
         <translation>Nueva combinación</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
         <source>of {need}</source>
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>Cards seen</source>
@@ -4426,34 +4451,9 @@
         <source>about to open</source>
         <translation>por bajarse</translation>
     </message>
-    <message numerus="yes">
-        <source>%n three(s)</source>
-        <translation>
-            <numerusform>%n tres</numerusform>
-            <numerusform>%n treses</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>treses</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>tres negro</numerusform>
-            <numerusform>treses negros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>tres rojo</numerusform>
-            <numerusform>treses rojos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Initial meld: {need} points</source>
@@ -5734,24 +5734,24 @@
         <translation>Nombre de la partida</translation>
     </message>
     <message>
-        <source>Other file…</source>
-        <translation>Otro archivo…</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Otro archivo…</translation>
     </message>
     <message>
         <source>Score pads</source>
         <translation>Libretas de puntos</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Eliminar…</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -5761,6 +5761,10 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Cartas bajadas</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>listo</translation>
     </message>
     <message>
         <source>{points} with bonuses</source>
@@ -5810,10 +5814,6 @@
     <message>
         <source>to {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>a {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>listo</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5967,10 +5967,6 @@
         <translation>Partidas contadas</translation>
     </message>
     <message>
-        <source>Counting your games…</source>
-        <translation>Contando tus partidas…</translation>
-    </message>
-    <message>
         <source>No finished games yet</source>
         <translation>Aún no hay partidas terminadas</translation>
     </message>
@@ -5993,6 +5989,10 @@
     <message>
         <source>All opponents</source>
         <translation>Todos los rivales</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Contando tus partidas…</translation>
     </message>
     <message numerus="yes">
         <source>Counting: {done} of %n game(s)</source>
@@ -6998,42 +6998,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Dónde alzar es pura suerte.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>No hay pozo que levantar.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Nadie puede levantar el pozo en su primer turno.</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta de arriba, {card}, tapa el pozo.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>En este juego el pozo no se levanta nunca.</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Solo quien juega con su pie puede levantar el pozo.</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Quien tiene una sola carta no puede levantar un pozo de una carta.</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Un bando debe bajarse antes de levantar el pozo.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Los {ranks} del bando son una canasta, y el pozo no puede levantarse con una canasta.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>En los {ranks} del bando no caben la carta de arriba y dos más.</translation>
     </message>
     <message>
         <source>You must open before you can take the pile.</source>
@@ -10575,6 +10539,10 @@
         <translation>primero bájate</translation>
     </message>
     <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Un bando debe bajarse antes de levantar el pozo.</translation>
+    </message>
+    <message>
         <source>You cannot meld in your first turn.</source>
         <translation>No puedes bajar en tu primer turno.</translation>
     </message>
@@ -10587,8 +10555,16 @@
         <translation>No puedes levantar el pozo en tu primer turno.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Nadie puede levantar el pozo en su primer turno.</translation>
+    </message>
+    <message>
         <source>The pile is empty.</source>
         <translation>El pozo está vacío.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>No hay pozo que levantar.</translation>
     </message>
     <message>
         <source>The top card blocks the pile this turn.</source>
@@ -10597,6 +10573,14 @@
     <message>
         <source>blocked</source>
         <translation>tapado</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta de arriba, {card}, tapa el pozo.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>En este juego el pozo no se levanta nunca.</translation>
     </message>
     <message>
         <source>never taken</source>
@@ -10609,6 +10593,10 @@
     <message>
         <source>only from the foot</source>
         <translation>solo con el pie</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Solo quien juega con su pie puede levantar el pozo.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
@@ -10692,6 +10680,10 @@
         <translation>Esta combinación es una canasta, y el pozo no puede ir a una canasta.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Los {ranks} del bando son una canasta, y el pozo no puede levantarse con una canasta.</translation>
+    </message>
+    <message>
         <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {have}: points in figures that there are: 75
@@ -10706,12 +10698,20 @@
         <translation>El pozo no cabe en tu combinación de este valor.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>En los {ranks} del bando no caben la carta de arriba y dos más.</translation>
+    </message>
+    <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
         <translation>Con una sola carta en la mano no puedes levantar un pozo de una carta.</translation>
     </message>
     <message>
         <source>not with one card</source>
         <translation>con una carta no</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Quien tiene una sola carta no puede levantar un pozo de una carta.</translation>
     </message>
     <message>
         <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>

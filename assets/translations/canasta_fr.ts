@@ -205,6 +205,14 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais tout n’est pas enregistré.</translation>
     </message>
     <message>
+        <source>Threes</source>
+        <translation>Les 3</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -1429,10 +1437,6 @@
         <translation>Défausse</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Les 3</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Sortie</translation>
     </message>
@@ -1702,10 +1706,6 @@
     <message>
         <source>In the foot you can keep a card and end a turn without discard.</source>
         <translation>Dans le pied, vous pouvez garder une carte et terminer le tour sans défausse.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>3 rouges</translation>
     </message>
     <message>
         <source>What are red threes for?</source>
@@ -4344,9 +4344,34 @@
         <source>wings {count}</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>ailes {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sept cartes de même hauteur font une canasta. C’est ce qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>trois</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>trois noir</numerusform>
+            <numerusform>trois noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>trois rouge</numerusform>
+            <numerusform>trois rouges</numerusform>
+        </translation>
     </message>
     <message>
         <source>D</source>
@@ -4358,12 +4383,12 @@
         <translation>Nouvelle combinaison</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
         <source>of {need}</source>
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>sur {need}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
     </message>
     <message>
         <source>Cards seen</source>
@@ -4426,34 +4451,9 @@
         <source>about to open</source>
         <translation>va ouvrir</translation>
     </message>
-    <message numerus="yes">
-        <source>%n three(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>avec {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>trois</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>trois noir</numerusform>
-            <numerusform>trois noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>trois rouge</numerusform>
-            <numerusform>trois rouges</numerusform>
-        </translation>
     </message>
     <message>
         <source>Initial meld: {need} points</source>
@@ -5734,24 +5734,24 @@
         <translation>Nom de la partie</translation>
     </message>
     <message>
-        <source>Other file…</source>
-        <translation>Autre fichier…</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Autre fichier…</translation>
     </message>
     <message>
         <source>Score pads</source>
         <translation>Blocs de scores</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -5761,6 +5761,10 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>{points} with bonuses</source>
@@ -5810,10 +5814,6 @@
     <message>
         <source>to {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>en {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>ouvert</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5967,10 +5967,6 @@
         <translation>Parties comptées</translation>
     </message>
     <message>
-        <source>Counting your games…</source>
-        <translation>Décompte de vos parties…</translation>
-    </message>
-    <message>
         <source>No finished games yet</source>
         <translation>Pas encore de partie finie</translation>
     </message>
@@ -5993,6 +5989,10 @@
     <message>
         <source>All opponents</source>
         <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Décompte de vos parties…</translation>
     </message>
     <message numerus="yes">
         <source>Counting: {done} of %n game(s)</source>
@@ -6998,42 +6998,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>L’endroit de la coupe est pur hasard.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Il n’y a pas de pot à prendre.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Personne ne peut prendre le pot à son premier tour.</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carte du dessus, {card}, bloque le pot.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>Dans ce jeu, on ne prend jamais le pot.</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Seul un joueur qui joue avec son pied peut prendre le pot.</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Un joueur qui n’a qu’une carte ne peut pas prendre un pot d’une carte.</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Un camp doit ouvrir avant de pouvoir prendre le pot.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp sont une canasta, et le pot ne se prend pas sur une canasta.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp n’ont pas de place pour la carte du dessus et deux autres.</translation>
     </message>
     <message>
         <source>You must open before you can take the pile.</source>
@@ -10575,6 +10539,10 @@
         <translation>d’abord ouvrir</translation>
     </message>
     <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Un camp doit ouvrir avant de pouvoir prendre le pot.</translation>
+    </message>
+    <message>
         <source>You cannot meld in your first turn.</source>
         <translation>Vous ne pouvez pas poser à votre premier tour.</translation>
     </message>
@@ -10587,8 +10555,16 @@
         <translation>Vous ne pouvez pas prendre le pot à votre premier tour.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Personne ne peut prendre le pot à son premier tour.</translation>
+    </message>
+    <message>
         <source>The pile is empty.</source>
         <translation>Le pot est vide.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Il n’y a pas de pot à prendre.</translation>
     </message>
     <message>
         <source>The top card blocks the pile this turn.</source>
@@ -10597,6 +10573,14 @@
     <message>
         <source>blocked</source>
         <translation>bloqué</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carte du dessus, {card}, bloque le pot.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>Dans ce jeu, on ne prend jamais le pot.</translation>
     </message>
     <message>
         <source>never taken</source>
@@ -10609,6 +10593,10 @@
     <message>
         <source>only from the foot</source>
         <translation>seulement avec le pied</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Seul un joueur qui joue avec son pied peut prendre le pot.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
@@ -10692,6 +10680,10 @@
         <translation>Cette combinaison est une canasta, et le pot ne peut pas y aller.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp sont une canasta, et le pot ne se prend pas sur une canasta.</translation>
+    </message>
+    <message>
         <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {have}: points in figures that there are: 75
@@ -10706,12 +10698,20 @@
         <translation>Le pot n’a pas de place dans votre combinaison de cette valeur.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp n’ont pas de place pour la carte du dessus et deux autres.</translation>
+    </message>
+    <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
         <translation>Avec une seule carte en main, vous ne pouvez pas prendre un pot d’une carte.</translation>
     </message>
     <message>
         <source>not with one card</source>
         <translation>pas avec une carte</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Un joueur qui n’a qu’une carte ne peut pas prendre un pot d’une carte.</translation>
     </message>
     <message>
         <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>

@@ -205,6 +205,14 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puoi giocare, ma non tutto viene salvato.</translation>
     </message>
     <message>
+        <source>Threes</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Tre rossi</translation>
+    </message>
+    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -1429,10 +1437,6 @@
         <translation>Scartare</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Tre</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Chiusura</translation>
     </message>
@@ -1702,10 +1706,6 @@
     <message>
         <source>In the foot you can keep a card and end a turn without discard.</source>
         <translation>Nel piede puoi tenere una carta e finire il turno senza scarto.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Tre rossi</translation>
     </message>
     <message>
         <source>What are red threes for?</source>
@@ -4344,9 +4344,34 @@
         <source>wings {count}</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>ali {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n tre</numerusform>
+            <numerusform>%n tre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sette carte dello stesso valore formano una canasta. Le canaste valgono più di tutto.</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>tre</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>tre nero</numerusform>
+            <numerusform>tre neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>tre rosso</numerusform>
+            <numerusform>tre rossi</numerusform>
+        </translation>
     </message>
     <message>
         <source>D</source>
@@ -4358,12 +4383,12 @@
         <translation>Nuova combinazione</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
         <source>of {need}</source>
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>di {need}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
     </message>
     <message>
         <source>Cards seen</source>
@@ -4426,34 +4451,9 @@
         <source>about to open</source>
         <translation>in apertura</translation>
     </message>
-    <message numerus="yes">
-        <source>%n three(s)</source>
-        <translation>
-            <numerusform>%n tre</numerusform>
-            <numerusform>%n tre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>tre</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>tre nero</numerusform>
-            <numerusform>tre neri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>tre rosso</numerusform>
-            <numerusform>tre rossi</numerusform>
-        </translation>
     </message>
     <message>
         <source>Initial meld: {need} points</source>
@@ -5734,24 +5734,24 @@
         <translation>Nome della partita</translation>
     </message>
     <message>
-        <source>Other file…</source>
-        <translation>Altro file…</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Altro file…</translation>
     </message>
     <message>
         <source>Score pads</source>
         <translation>Blocchetti segnapunti</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Elimina…</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -5761,6 +5761,10 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Carte calate</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>fatto</translation>
     </message>
     <message>
         <source>{points} with bonuses</source>
@@ -5810,10 +5814,6 @@
     <message>
         <source>to {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>a {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>fatto</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5967,10 +5967,6 @@
         <translation>Partite contate</translation>
     </message>
     <message>
-        <source>Counting your games…</source>
-        <translation>Conto le tue partite…</translation>
-    </message>
-    <message>
         <source>No finished games yet</source>
         <translation>Ancora nessuna partita finita</translation>
     </message>
@@ -5993,6 +5989,10 @@
     <message>
         <source>All opponents</source>
         <translation>Tutti gli avversari</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Conto le tue partite…</translation>
     </message>
     <message numerus="yes">
         <source>Counting: {done} of %n game(s)</source>
@@ -6998,42 +6998,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Dove tagliare è pura fortuna.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Non c’è un pozzo da prendere.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Nessuno può prendere il pozzo nel primo turno.</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta in cima, {card}, blocca il pozzo.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>In questo gioco il pozzo non si prende mai.</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Solo chi gioca dal piede può prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Chi ha una sola carta non può prendere un pozzo di una carta.</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Una squadra deve aprire prima di poter prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra è una canasta, e il pozzo non si prende con una canasta.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra non ha posto per la carta in cima e altre due.</translation>
     </message>
     <message>
         <source>You must open before you can take the pile.</source>
@@ -10575,6 +10539,10 @@
         <translation>prima apri</translation>
     </message>
     <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Una squadra deve aprire prima di poter prendere il pozzo.</translation>
+    </message>
+    <message>
         <source>You cannot meld in your first turn.</source>
         <translation>Non puoi calare nel tuo primo turno.</translation>
     </message>
@@ -10587,8 +10555,16 @@
         <translation>Non puoi prendere il pozzo nel tuo primo turno.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Nessuno può prendere il pozzo nel primo turno.</translation>
+    </message>
+    <message>
         <source>The pile is empty.</source>
         <translation>Il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Non c’è un pozzo da prendere.</translation>
     </message>
     <message>
         <source>The top card blocks the pile this turn.</source>
@@ -10597,6 +10573,14 @@
     <message>
         <source>blocked</source>
         <translation>bloccato</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta in cima, {card}, blocca il pozzo.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>In questo gioco il pozzo non si prende mai.</translation>
     </message>
     <message>
         <source>never taken</source>
@@ -10609,6 +10593,10 @@
     <message>
         <source>only from the foot</source>
         <translation>solo dal piede</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Solo chi gioca dal piede può prendere il pozzo.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
@@ -10692,6 +10680,10 @@
         <translation>Questa combinazione è già una canasta: non puoi usarla per prendere il pozzo.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra è una canasta, e il pozzo non si prende con una canasta.</translation>
+    </message>
+    <message>
         <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {have}: points in figures that there are: 75
@@ -10706,12 +10698,20 @@
         <translation>Il pozzo non ha posto nella tua combinazione di questo valore.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra non ha posto per la carta in cima e altre due.</translation>
+    </message>
+    <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
         <translation>Con una sola carta in mano non puoi prendere un pozzo di una carta.</translation>
     </message>
     <message>
         <source>not with one card</source>
         <translation>non con una sola carta</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Chi ha una sola carta non può prendere un pozzo di una carta.</translation>
     </message>
     <message>
         <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>

@@ -205,6 +205,14 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Você pode jogar, mas nem tudo fica salvo.</translation>
     </message>
     <message>
+        <source>Threes</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Três vermelhos</translation>
+    </message>
+    <message>
         <source>canasta</source>
         <translation>canastra</translation>
     </message>
@@ -1429,10 +1437,6 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Três</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Bater</translation>
     </message>
@@ -1702,10 +1706,6 @@
     <message>
         <source>In the foot you can keep a card and end a turn without discard.</source>
         <translation>Com o morto, você pode guardar uma carta e terminar a vez sem descarte.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Três vermelhos</translation>
     </message>
     <message>
         <source>What are red threes for?</source>
@@ -4344,9 +4344,34 @@
         <source>wings {count}</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>asas {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n três</numerusform>
+            <numerusform>%n três</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sete cartas do mesmo valor formam uma canastra. É o que mais vale.</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>três</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>três preto</numerusform>
+            <numerusform>três pretos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>três vermelho</numerusform>
+            <numerusform>três vermelhos</numerusform>
+        </translation>
     </message>
     <message>
         <source>D</source>
@@ -4358,12 +4383,12 @@
         <translation>Novo jogo</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
         <source>of {need}</source>
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
     </message>
     <message>
         <source>Cards seen</source>
@@ -4426,34 +4451,9 @@
         <source>about to open</source>
         <translation>vai abrir</translation>
     </message>
-    <message numerus="yes">
-        <source>%n three(s)</source>
-        <translation>
-            <numerusform>%n três</numerusform>
-            <numerusform>%n três</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>com {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>três</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>três preto</numerusform>
-            <numerusform>três pretos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>três vermelho</numerusform>
-            <numerusform>três vermelhos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Initial meld: {need} points</source>
@@ -5734,24 +5734,24 @@
         <translation>Nome da partida</translation>
     </message>
     <message>
-        <source>Other file…</source>
-        <translation>Outro arquivo…</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Outro arquivo…</translation>
     </message>
     <message>
         <source>Score pads</source>
         <translation>Blocos de pontos</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Excluir…</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Excluir…</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -5761,6 +5761,10 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Cartas baixadas</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>feito</translation>
     </message>
     <message>
         <source>{points} with bonuses</source>
@@ -5810,10 +5814,6 @@
     <message>
         <source>to {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>até {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>feito</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5967,10 +5967,6 @@
         <translation>Partidas contadas</translation>
     </message>
     <message>
-        <source>Counting your games…</source>
-        <translation>Contando as suas partidas…</translation>
-    </message>
-    <message>
         <source>No finished games yet</source>
         <translation>Ainda não há partidas terminadas</translation>
     </message>
@@ -5993,6 +5989,10 @@
     <message>
         <source>All opponents</source>
         <translation>Todos os adversários</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Contando as suas partidas…</translation>
     </message>
     <message numerus="yes">
         <source>Counting: {done} of %n game(s)</source>
@@ -6998,42 +6998,6 @@
     <message>
         <source>Where to cut is pure luck.</source>
         <translation>Onde cortar é pura sorte.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Não há lixo para pegar.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Ninguém pode pegar o lixo na primeira jogada.</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>A carta de cima, {card}, tranca o lixo.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>Nesta variante o lixo nunca é pego.</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Só quem joga com o morto pode pegar o lixo.</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Quem tem uma só carta não pode pegar um lixo de uma carta.</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Um lado precisa abrir antes de pegar o lixo.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado é uma canastra, e o lixo não pode ser pego para uma canastra.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado não tem espaço para a carta de cima e mais duas.</translation>
     </message>
     <message>
         <source>You must open before you can take the pile.</source>
@@ -10575,6 +10539,10 @@
         <translation>abra primeiro</translation>
     </message>
     <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Um lado precisa abrir antes de pegar o lixo.</translation>
+    </message>
+    <message>
         <source>You cannot meld in your first turn.</source>
         <translation>Você não pode baixar na sua primeira jogada.</translation>
     </message>
@@ -10587,8 +10555,16 @@
         <translation>Você não pode pegar o lixo na sua primeira jogada.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Ninguém pode pegar o lixo na primeira jogada.</translation>
+    </message>
+    <message>
         <source>The pile is empty.</source>
         <translation>O lixo está vazio.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Não há lixo para pegar.</translation>
     </message>
     <message>
         <source>The top card blocks the pile this turn.</source>
@@ -10597,6 +10573,14 @@
     <message>
         <source>blocked</source>
         <translation>trancado</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>A carta de cima, {card}, tranca o lixo.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>Nesta variante o lixo nunca é pego.</translation>
     </message>
     <message>
         <source>never taken</source>
@@ -10609,6 +10593,10 @@
     <message>
         <source>only from the foot</source>
         <translation>só com o morto</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Só quem joga com o morto pode pegar o lixo.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
@@ -10692,6 +10680,10 @@
         <translation>Este jogo é uma canastra, e o lixo não pode ir em uma canastra.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado é uma canastra, e o lixo não pode ser pego para uma canastra.</translation>
+    </message>
+    <message>
         <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {have}: points in figures that there are: 75
@@ -10706,12 +10698,20 @@
         <translation>O lixo não cabe no seu jogo deste valor.</translation>
     </message>
     <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado não tem espaço para a carta de cima e mais duas.</translation>
+    </message>
+    <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
         <translation>Com uma só carta na mão, você não pode pegar um lixo de uma carta.</translation>
     </message>
     <message>
         <source>not with one card</source>
         <translation>com uma carta, não</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Quem tem uma só carta não pode pegar um lixo de uma carta.</translation>
     </message>
     <message>
         <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>

@@ -9,6 +9,7 @@ import pytest
 
 from canasta_qt.advice import FEATURE_NAMES, Advice, AdviceReason, Candidate
 from canasta_qt.cards import parse_card
+from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.observation import observe
@@ -19,6 +20,8 @@ from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
 from canasta_qt.wording.advice.texts import FEATURE_TEXTS, REASON_SENTENCES
 from canasta_qt.wording.player_names import PlayerNames
 from tests.cases import Case, read
+from tests.engine.test_every_reason import WAYS
+from tests.positions import filled
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, view
 from tests.wording.samples import cards
 
@@ -57,6 +60,14 @@ def test_every_reason_is_a_complete_sentence(
     assert re.fullmatch(r"[A-Z0-9].*[.]", words), words
     assert "{" not in words
     assert "  " not in words
+
+
+def test_every_reason_that_forbids_the_pile_is_a_sentence_for_any_seat() -> None:
+    """Regression: a new reason had none, and the hint for a draw failed."""
+    for reason, table in WAYS.items():
+        made = advice(filled(table), "draw", "nothing_to_take")
+        if pile_refusal(made.observation.position, 0) is not None:
+            assert re.fullmatch("[A-Z].+[.]", reason_words(made, PEOPLE)), reason
 
 
 def test_advice_of_a_hidden_hand_reveals_none_of_its_cards() -> None:

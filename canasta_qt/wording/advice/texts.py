@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.advice import AdviceReason
-from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.translate import mark
 
 
@@ -230,27 +229,8 @@ ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
 """Sentences on why an action was chosen without evaluated alternatives, by class of the
 action."""
 
-PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
-    Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
-    Reason.FIRST_TURN_PILE: mark("Nobody can take the pile in their first turn."),
-    Reason.PILE_IS_BLOCKED: mark("The top card, {card}, blocks the pile."),
-    Reason.PILE_NEVER_TAKEN: mark("The pile is never taken in this game."),
-    Reason.PILE_ONLY_IN_FOOT: mark(
-        "Only players playing from their foot can take the pile."
-    ),
-    Reason.SINGLE_CARD: mark("A player with one card cannot take a pile of one card."),
-    Reason.OPENING_NOT_FROM_PILE: mark("A side must open before it can take the pile."),
-    Reason.TAKE_ONTO_CANASTA: mark(
-        "The side’s {ranks} are a canasta, so the pile cannot be taken onto them."
-    ),
-    Reason.NO_ROOM_FOR_PILE: mark(
-        "The side’s {ranks} have no room for the top card and two more."
-    ),
-}
-"""Sentences on why a seat may not take the pile, by reason of the refusal."""
 OPEN_FIRST_TEXT: Final = mark("You must open before you can take the pile.")
-"""Variant of the text for `OPENING_NOT_FROM_PILE` if it is about the viewer's own
-seat."""
+"""Sentence for `OPENING_NOT_FROM_PILE` if it is about the viewer's own seat."""
 
 _FEATURE_NAMES: Final = {
     mark("melds on the table"): (

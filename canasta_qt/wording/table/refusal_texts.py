@@ -19,6 +19,9 @@ class RefusalText:
     general_sentence: str = ""
     """Sentence for a refusal with neither rank nor cards, such as one of a sequence; if
     empty, `sentence` is used."""
+    for_any_seat: str = ""
+    """Sentence on why a seat may not take the pile, whoever plays there, for each
+    reason that `pile_refusal` returns; its slots are `{card}` and `{ranks}`."""
 
 
 KEEP_ONE_CARD_TEXT: Final = mark(
@@ -173,7 +176,9 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("needs a meld with %n natural card(s)"),
     ),
     Reason.OPENING_NOT_FROM_PILE: RefusalText(
-        mark("To take the pile you must open from your hand first."), mark("open first")
+        mark("To take the pile you must open from your hand first."),
+        mark("open first"),
+        for_any_seat=mark("A side must open before it can take the pile."),
     ),
     Reason.FIRST_TURN_MELD: RefusalText(
         mark("You cannot meld in your first turn."), mark("not in the first turn")
@@ -181,17 +186,27 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.FIRST_TURN_PILE: RefusalText(
         mark("You cannot take the pile in your first turn."),
         mark("not in the first turn"),
+        for_any_seat=mark("Nobody can take the pile in their first turn."),
     ),
-    Reason.PILE_IS_EMPTY: RefusalText(mark("The pile is empty."), mark("empty")),
+    Reason.PILE_IS_EMPTY: RefusalText(
+        mark("The pile is empty."),
+        mark("empty"),
+        for_any_seat=mark("There is no pile to take."),
+    ),
     Reason.PILE_IS_BLOCKED: RefusalText(
-        mark("The top card blocks the pile this turn."), mark("blocked")
+        mark("The top card blocks the pile this turn."),
+        mark("blocked"),
+        for_any_seat=mark("The top card, {card}, blocks the pile."),
     ),
     Reason.PILE_NEVER_TAKEN: RefusalText(
-        mark("The pile is never taken in this game."), mark("never taken")
+        mark("The pile is never taken in this game."),
+        mark("never taken"),
+        for_any_seat=mark("The pile is never taken in this game."),
     ),
     Reason.PILE_ONLY_IN_FOOT: RefusalText(
         mark("Only a player who has picked up the foot can take the pile."),
         mark("only from the foot"),
+        for_any_seat=mark("Only players playing from their foot can take the pile."),
     ),
     Reason.PILE_IS_FROZEN: RefusalText(
         mark("The pile is frozen: you need two natural {ranks} from your hand."),
@@ -235,6 +250,9 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("Your {ranks} are a canasta: you cannot take the pile onto them."),
         mark("pile cannot go on a canasta"),
         general_sentence=mark("This meld is a canasta, and the pile cannot go on one."),
+        for_any_seat=mark(
+            "The side’s {ranks} are a canasta, so the pile cannot be taken onto them."
+        ),
     ),
     Reason.NO_ROOM_FOR_PILE: RefusalText(
         mark(
@@ -243,10 +261,14 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         ),
         mark("no room in your {ranks}"),
         general_sentence=mark("The pile has no room in your meld of this rank."),
+        for_any_seat=mark(
+            "The side’s {ranks} have no room for the top card and two more."
+        ),
     ),
     Reason.SINGLE_CARD: RefusalText(
         mark("With one card in your hand you cannot take a pile of one card."),
         mark("not with one card"),
+        for_any_seat=mark("A player with one card cannot take a pile of one card."),
     ),
     Reason.MUST_TAKE_PILE: RefusalText(
         mark(
