@@ -3,16 +3,10 @@
 import re
 from pathlib import Path
 
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.tidy.source import faults, texts
 
-# fmt: off
-IDS = (
-    "classic_4", "classic_2", "classic_3", "uruguay_original", "platform_classic",
-    "short_classic", "american", "samba", "bolivian", "brazilian", "chilean", "cuban",
-    "italian", "uruguayan", "boat", "hand_and_foot", "hand_and_foot_quad",
-    "family_hand_and_foot",
-)
-# fmt: on
+IDS = tuple(ruleset.id for ruleset in ALL_RULESETS)
 NAMED = re.compile(rf"(?<!\w)({'|'.join(IDS)})(?!\w)")
 
 
