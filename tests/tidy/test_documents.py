@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import canasta_qt
+from canasta_qt.table.interaction.keyboard import key_rows
 from tests.tidy.glossary import BANNED
 from tests.tidy.source import CHECKOUT
 
@@ -92,6 +93,14 @@ def test_a_document_uses_the_words_of_the_glossary(name: str) -> None:
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_path_in_a_document_exists(name: str) -> None:
     assert missing(CHECKOUT / name, CHECKOUT) == []
+
+
+def test_the_manual_has_every_key_of_the_table() -> None:
+    text = (CHECKOUT / "docs/manual.md").read_text(encoding="utf-8")
+    cells = re.findall(r"^\|([^|]+)", text, re.MULTILINE)
+    keys = " ".join(keys for keys, _ in key_rows())
+
+    assert set(keys.split()) - set(re.split("[ ,;]+", " ".join(cells))) == set()
 
 
 def test_the_newest_section_of_the_change_log_is_this_version() -> None:
