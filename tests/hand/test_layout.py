@@ -245,6 +245,17 @@ def test_cards_keep_their_size_in_large_text(
 
 
 BEGUN = dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c")
+
+
+def test_the_sentence_of_the_status_line_ends_before_its_first_button(sit: Sit) -> None:
+    """Regression: “two natural” touched *Draw*."""
+    person = sit(BEGUN)
+    draw = person.find("Draw", "Button").rect
+    draw.setLeft(draw.left() - 13)
+    draw.setWidth(11)
+    assert lightest(person.pixels(draw)) < 110
+
+
 NOTICES: dict[str, tuple[int, Callable[[Person], object]]] = {
     "Position copied.": (0, lambda person: person.choose("Copy position")),
     "Sorted by suit.": (16, lambda person: person.press("r")),

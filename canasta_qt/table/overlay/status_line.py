@@ -109,7 +109,7 @@ class StatusLine(ButtonsItem):
         self.sentence.setSizePolicy(*[QSizePolicy.Policy.Ignored] * 2)
         self._text = hbox(margins=(9, 0, 7, 0), spacing=0)
         add_items(self._text, self._front, (self.sentence, 1))
-        self._line = hbox(self.widget, margins=(7, 0, 7, 0), spacing=0)
+        self._line = hbox(self.widget, margins=(7, 0, 7, 0), spacing=4)
         add_items(self._line, (self._text, 1), self.row)
         for part in (self._front, self.sentence):
             part.show()
