@@ -9772,7 +9772,7 @@
     </message>
     <message>
         <source>If you discard it, only a natural pair takes the pile.</source>
-        <translation>Wirfst du sie ab, ist der Stapel nur mit einem natürlichen Paar zu nehmen.</translation>
+        <translation>Nach dem Abwurf ist der Stapel nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
         <source>freezes</source>

@@ -1,5 +1,6 @@
 """Staging tray: staged cards, their total, and the points or cards that are missing."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -155,11 +156,16 @@ class TrayItem(ButtonsItem):
         ways = QHBoxLayout.Direction  # without a total the missing cards are below
         self._head.setDirection(ways.LeftToRight if counts else ways.TopToBottom)
         with_properties(self._missing, role="missing")
+        with_properties(self._number, role="total")
         room, column = self._block.size(), self._column
-        if column.totalHeightForWidth(room.width()) > room.height():
-            self._bar.hide()
-        if column.totalHeightForWidth(room.width()) > room.height():
-            with_properties(self._missing, role="small")
+        for shorten in (
+            self._bar.hide,
+            partial(with_properties, self._missing, role="small"),
+            partial(with_properties, self._number, role="low"),
+        ):
+            column.activate()  # nested layouts keep their sizes until then
+            if column.totalHeightForWidth(room.width()) > room.height():
+                shorten()
         column.activate()
 
     @override

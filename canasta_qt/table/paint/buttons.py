@@ -46,6 +46,8 @@ BUTTON_HEIGHT_PX: Final = 32.0
 TOUCH_BUTTON_HEIGHT_PX: Final = 44.0
 """Smallest height of a button for touch input, in pixels."""
 BUTTON_GAP_PX: Final = 8
+_SIGN_MARGINS: Final = 10
+"""Sum of the pixels above and below the icon of the sort button, at least."""
 _SIGN: Final = 20
 """Width and height of an icon, in pixels at text scale 1."""
 _SIZES: Final[dict[str, float]] = {
@@ -236,8 +238,9 @@ class SortButton(ButtonsItem):
         if self._shown != (sorting, at, self.brushes):
             self._shown = sorting, at, self.brushes
             self.show_offers((Offer(Command.SORT),), at.h)
-            (button,) = self.buttons
+            (button,), side = self.buttons, round(at.h) - _SIGN_MARGINS
             button.label = sorting_words(sorting)
             button.show_icon(_SORTED[sorting])
             button.setFixedWidth(round(at.w))
+            button.setIconSize(button.iconSize().boundedTo(QSize(side, side)))
             self.row.activate()
