@@ -191,8 +191,8 @@ def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> 
         return join_melds_intent(turn.observation, source, target)
     if source.place is Place.STAGED:
         groups = groups_without_cards(turn.groups, cards)
-        if target.place is Place.STAGED and len(groups) < len(turn.groups):
-            return Refusal(Reason.NO_SUCH_MELD)
+        if len(groups) < len(turn.groups):
+            target = _spot_without_group(target, source.index)
         turn = Turn(turn.observation, make_draft(turn.observation, groups))
         if target.place is Place.HAND:
             return turn.draft
@@ -203,6 +203,14 @@ def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> 
             return intent
         return _early_discard(turn, cards) or intent
     return hand_drop_intent(turn, cards, target)
+
+
+def _spot_without_group(spot: Spot, index: int) -> Spot:
+    """Return a spot as it is after the staged group `index` has gone; the spot of that
+    group gets the index -1, at which nothing can be dropped."""
+    if spot.place is not Place.STAGED or spot.index < index:
+        return spot
+    return replace(spot, index=-1 if spot.index == index else spot.index - 1)
 
 
 def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
