@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -39,6 +39,11 @@ class _SavedList(Sheet):
         take = make_button(opens, self.open_selected, "primary")
         add_items(self.buttons, None, close, take)
         self.show_rows(rows)
+
+    def add_left_button(self, button: QPushButton) -> None:
+        """Add a button at the left, which Tab focuses after the list."""
+        self.buttons.insertWidget(0, button)
+        self.setTabOrder(self.view, button)
 
     def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
         """Replace the rows; the row with the same number is selected."""
@@ -81,6 +86,7 @@ class SavedGamesSheet(_SavedList):
         self.name.editingFinished.connect(self._on_named)
         named = add_items(hbox(spacing=10), label(tr("Name"), "strong"), (self.name, 1))
         self.body.addLayout(named)
+        self.setTabOrder(self.view, self.name)
         self.view.currentRowChanged.connect(self._on_chosen)
         self._on_chosen()
 
@@ -113,7 +119,7 @@ class ReplayListSheet(_SavedList):
     def __init__(self, rows: Sequence[SavedGameRow]) -> None:
         super().__init__(tr("Replay a saved game"), tr("Replay"), rows)
         other = partial(self.close_and_emit, self.file_requested)
-        self.buttons.insertWidget(0, make_button(tr("Other file…"), other))
+        self.add_left_button(make_button(tr("Other file…"), other))
 
 
 class PaperGameListSheet(_SavedList):
@@ -123,7 +129,7 @@ class PaperGameListSheet(_SavedList):
 
     def __init__(self, rows: Sequence[SavedGameRow]) -> None:
         super().__init__(tr("Score pads"), tr("Open"), rows)
-        self.buttons.insertWidget(0, make_button(tr("Delete…"), self._on_delete))
+        self.add_left_button(make_button(tr("Delete…"), self._on_delete))
 
     def _on_delete(self) -> None:
         chosen = self.selected_row

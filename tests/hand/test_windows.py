@@ -130,6 +130,20 @@ def test_tab_focuses_the_chosen_segment_and_arrow_keys_choose_another(sit: Sit) 
     assert instance(QPushButton, QApplication.focusWidget()).text() == "✓ Fast"
 
 
+@pytest.mark.parametrize(
+    ("entry", "name"),
+    [("Saved games…", "Name of the game"), ("Replay saved game…", "Other file…")],
+)
+def test_tab_goes_from_a_list_of_games_to_what_follows_it(
+    sit: Sit, entry: str, name: str
+) -> None:
+    """Regression: it went to *Close*, and to the field above it at last."""
+    person = sit(GAME)
+    person.choose(entry)
+    person.press(Key.Key_Tab)
+    assert person.find(name).focused
+
+
 def test_preferences_open_in_the_main_window_with_the_focus(sit: Sit) -> None:
     """Regression: the preview was a window for a moment, and keys did nothing
     afterwards.
