@@ -353,7 +353,7 @@ def test_the_version_is_printed(capsys: Capture) -> None:
     [
         (["perft", POSITION, "1"], "checksum"),
         (["bench"], "measure.bench"),
-        (["arena", "standard", "random"], "arena.duplicate"),
+        (["arena", "standard", "random"], "arena"),
         (["soak"], "measure.soak"),
         (["train"], "measure.training"),
     ],
