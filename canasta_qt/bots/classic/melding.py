@@ -70,22 +70,33 @@ def _opening_action(position: Position, seat: int, side: int) -> Action | None:
     return LayDown(opening_plays(traits, kinds, ranks, opening, -1))
 
 
+_NO_CARDS: Final = [0] * NATURAL_RANK_COUNT
+
+
 class _LayPlan:
     """Cards to be melded in one action: natural and wild cards by rank."""
 
-    __slots__ = ("naturals", "room", "wilds")
+    __slots__ = ("empty", "is_mixed", "naturals", "room", "wilds")
 
     def __init__(self, room: int) -> None:
         """Make an empty plan for at most `room` cards."""
         self.room: int = room
-        self.naturals: list[int] = [0] * NATURAL_RANK_COUNT
-        self.wilds: list[int] = [0] * NATURAL_RANK_COUNT
+        self.empty: bool = True
+        self.is_mixed: bool = False
+        self.naturals: list[int] = _NO_CARDS[:]
+        self.wilds: list[int] = _NO_CARDS
 
     def add_meld(self, rank: int, naturals: int, wilds: int = 0) -> None:
         """Add cards of a rank to the plan, which must have room for them."""
-        self.naturals[rank] = self.naturals[rank] + naturals
-        self.wilds[rank] = self.wilds[rank] + wilds
-        self.room -= naturals + wilds
+        if naturals + wilds > 0:
+            self.empty = False
+            self.naturals[rank] = self.naturals[rank] + naturals
+            if wilds:
+                if not self.is_mixed:
+                    self.is_mixed = True
+                    self.wilds = _NO_CARDS[:]
+                self.wilds[rank] = self.wilds[rank] + wilds
+            self.room -= naturals + wilds
 
 
 def _add(position: Position, seat: int, side: int) -> Action | None:
@@ -114,7 +125,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
         _add_sets(plan, ranks, row, stay=0 if late else values.MELDS.min_cards_left - 2)
     if wilds and plan.room > 0:
         _lay_wilds(position, seat, plan, wilds, late=late)
-    return _action_of_plan(position, seat, plan)
+    return None if plan.empty else _action_of_plan(position, seat, plan)
 
 
 def _add_to_melds(plan: _LayPlan, ranks: list[int], row: list[int]) -> None:
@@ -278,7 +289,7 @@ def _action_of_plan(position: Position, seat: int, plan: _LayPlan) -> Action | N
     kinds = position.hands[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     plays: list[MeldPlay] = []
-    wilds = wild_cards(kinds)
+    wilds = wild_cards(kinds) if plan.is_mixed else []
     for rank in range(NATURAL_RANK_COUNT):
         naturals = plan.naturals[rank]
         extra = plan.wilds[rank]

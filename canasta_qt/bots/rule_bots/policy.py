@@ -79,6 +79,17 @@ def policy_action(position: Position) -> actions.Action:
     """
     seat = position.turn
     phase = position.phase
+    if traits_of(position.terms).is_classic:
+        # compiled, calling a function through a variable is slow
+        if phase == state.DRAW_PHASE:
+            return classic_taking.take_or_draw(position, seat)
+        if phase == state.PLAY_PHASE:
+            action = classic_melding.choose_melds(position, seat)
+            if action is not None:
+                return action
+            return actions.DISCARD_ACTIONS[
+                classic_discards.best_discard(position, seat)
+            ]
     policy = policy_of(position.terms)
     if phase == state.PLAY_PHASE:
         action = policy.choose_melds(position, seat)
