@@ -423,7 +423,6 @@ class DurationMs:
     GAME_END_CELEBRATION: Final = 2600
     SHEET_RISE: Final = 300
     TOTALS_COUNT_UP: Final = 800
-    POINTS_COUNT_UP: Final = 300
     PORTRAIT_INTERVAL: Final = 120
     PORTRAIT_DROP: Final = 360
     FALLING_LEAVES: Final = 2000

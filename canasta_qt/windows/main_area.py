@@ -162,9 +162,9 @@ class MainArea(QWidget):
         self.open_wide, self.open_narrow = wide, narrow
         self.update_layout()
 
-    def show_score(self, score: MatchScore | None, *, rolls: bool = False) -> None:
-        """Show the score; with `rolls`, points that were just won are counted up."""
-        self.panel.score.show_score(score, rolls=rolls and self.has_animations)
+    def show_score(self, score: MatchScore | None) -> None:
+        """Show the score."""
+        self.panel.score.show_score(score)
         self.place_panel()
 
     def show_score_pad(self, pad: ScorePad | None) -> None:

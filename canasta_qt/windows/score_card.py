@@ -1,17 +1,17 @@
 """Score card of the side panel, and the short score for the table while the panel is
 closed."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import ScoreText
-from canasta_qt.look.tokens import BODY_FONT, STRONG_BODY_FONT, DurationMs
+from canasta_qt.look.tokens import BODY_FONT, STRONG_BODY_FONT
 from canasta_qt.overrides import override
 from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
@@ -137,12 +137,6 @@ class ScoreCard(QFrame):
         """Title and note in place of round and target; None shows round and target."""
         self._is_lean = False
         """True if the card may show only totals, as a list of lessons needs room."""
-        self._before: MatchScore | None = None
-        """Score from which the animated points are counted up."""
-        self._roll = QVariantAnimation(self, duration=DurationMs.POINTS_COUNT_UP)
-        self._roll.setStartValue(0.0)
-        self._roll.setEndValue(1.0)
-        self._roll.valueChanged.connect(self._write)
         self._title = label("", "title", wrap=True)
         self._note = quiet_label("", "detail")
         self._heads = ScoreHeadings("", "")
@@ -189,36 +183,15 @@ class ScoreCard(QFrame):
         if event.type() == QEvent.Type.StyleChange:
             self._write()
 
-    def show_score(self, score: MatchScore | None, *, rolls: bool = False) -> None:
-        """Show a score; with `rolls`, the points of a new canasta are counted up."""
-        if score == self.score:
-            return
-        before, self.score = self.score, score
-        self._roll.stop()
-        gains = rolls and score is not None and _has_new_canasta_points(before, score)
-        self._before = before if gains else None
-        if self._before is None:
+    def show_score(self, score: MatchScore | None) -> None:
+        """Show a score."""
+        if score != self.score:
+            self.score = score
             self._write()
-        else:
-            self._roll.start()
-
-    @property
-    def _animated_score(self) -> MatchScore | None:
-        """Return the score shown at this moment of the animation."""
-        before, now = self._before, self.score
-        is_still = self._roll.state() is QVariantAnimation.State.Stopped
-        if is_still or before is None or now is None:
-            return now
-        share = float(self._roll.currentValue())
-        sides = []
-        for old, new in zip(before.sides, now.sides, strict=True):
-            gained = round((new.canasta_points - old.canasta_points) * share)
-            sides.append(replace(new, canasta_points=old.canasta_points + gained))
-        return replace(now, sides=tuple(sides))
 
     def _write(self) -> None:
         """Write all texts and numbers again."""
-        if (standing := self._animated_score) is None:
+        if (standing := self.score) is None:
             return
         title, note = _heading(standing, self._heading)
         self._title.setText(title)
@@ -299,18 +272,6 @@ class ScoreCard(QFrame):
             row.show_line(line, wide, labels)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(lines))
-
-
-def _has_new_canasta_points(before: MatchScore | None, now: MatchScore) -> bool:
-    """Return whether a side has more points for canastas in `now` than in `before`, in
-    the same round."""
-    if before is None or (before.round_number, len(before.sides)) != (
-        now.round_number,
-        len(now.sides),
-    ):
-        return False
-    pairs = zip(before.sides, now.sides, strict=True)
-    return any(new.canasta_points > old.canasta_points for old, new in pairs)
 
 
 def _lines(standing: MatchScore) -> dict[str, list[str]]:

@@ -306,16 +306,11 @@ class TablePage(QObject):
             self.area.setWindowTitle(" · ".join(filter(None, name or (tr("Canasta"),))))
 
     def show_score(
-        self,
-        observation: Observation,
-        totals: tuple[int, ...] | None = None,
-        *,
-        rolls: bool = False,
+        self, observation: Observation, totals: tuple[int, ...] | None = None
     ) -> None:
         """Show the score; `totals` are the totals by side if the round has been
         counted."""
-        score = current_score(observation, self.people, totals)
-        self.area.show_score(score, rolls=rolls)
+        self.area.show_score(current_score(observation, self.people, totals))
 
     def show_open_hands(self) -> None:
         """Show all hands below the table if a person who watches bots has requested
@@ -403,7 +398,7 @@ class TablePage(QObject):
 
     def _on_counted(self) -> None:
         if (last := self.last_result) is not None:
-            self.show_score(last.observation, last.score_sheet.total, rolls=True)
+            self.show_score(last.observation, last.score_sheet.total)
 
     def on_count_read(self) -> None:
         """Continue after the counting."""
