@@ -103,7 +103,7 @@ def _changed(table: str, words: list[str]) -> str:
 
 
 def _check_refusal(table: str, line: str, words: list[str]) -> None:
-    reasons = [Reason(each) for each in words[0].split("|")]
+    reasons = [Reason[each.upper()] for each in words[0].split("|")]
     refused = refuses(table, line, *reasons)
     for name, _, value in (word.partition("=") for word in words[1:]):
         assert str(refused["sentence" if name == "says" else name]) == value, name

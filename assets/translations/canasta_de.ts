@@ -1111,6 +1111,735 @@
         <source>Good. Now the rest.</source>
         <translation>Gut. Jetzt noch der Rest.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
+            <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Diese Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>round is over</source>
+        <translation>Runde zu Ende</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first.</source>
+        <translation>Zuerst ist etwas anderes zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Draw first, or take the pile.</source>
+        <translation>Ziehe zuerst oder nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>zuerst ziehen</translation>
+    </message>
+    <message>
+        <source>You have already drawn. Meld if you like, then discard.</source>
+        <translation>Du hast schon gezogen. Melde, wenn du willst, und wirf dann ab.</translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation>schon gezogen</translation>
+    </message>
+    <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Du hast den Stapel genommen. Melde, wenn du willst, und wirf dann ab.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>schon genommen</translation>
+    </message>
+    <message>
+        <source>Select the cards to meld first.</source>
+        <translation>Wähle zuerst die Karten aus, die du melden willst.</translation>
+    </message>
+    <message>
+        <source>no cards selected</source>
+        <translation>nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>You do not have enough of these cards: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Du hast nicht genug von diesen Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>Du hast diese Karten nicht.</translation>
+    </message>
+    <message>
+        <source>There is no meld here.</source>
+        <translation>Hier liegt keine Meldung.</translation>
+    </message>
+    <message>
+        <source>no meld here</source>
+        <translation>hier keine Meldung</translation>
+    </message>
+    <message>
+        <source>The natural cards of a meld must all have the same rank.</source>
+        <translation>Die natürlichen Karten einer Meldung müssen alle denselben Rang haben.</translation>
+    </message>
+    <message>
+        <source>needs one rank</source>
+        <translation>braucht einen Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>{ranks}: Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform><numerusform>{ranks}: Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform></translation></message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>braucht %n Karte</numerusform>
+            <numerusform>braucht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform>
+            <numerusform>Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung braucht mindestens %n natürliche Karte; diese hat {have}.</numerusform>
+            <numerusform>Eine Meldung braucht mindestens %n natürliche Karten; diese hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>braucht %n natürliche Karte</numerusform>
+            <numerusform>braucht %n natürliche Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>{ranks}: Die Meldung darf nur %n wilde Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>{ranks}: Die Meldung darf nur %n wilde Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many wild cards</source>
+        <translation>zu viele wilde Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung darf nur %n wilde Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>Eine Meldung darf nur %n wilde Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Zu wenige natürliche {ranks}: Diese Meldung darf nur %n wilde Karte enthalten.</numerusform>
+            <numerusform>Zu wenige natürliche {ranks}: Diese Meldung darf nur %n wilde Karten enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>Zu wenige natürliche Karten: Diese Meldung darf nur %n wilde Karte enthalten.</numerusform>
+            <numerusform>Zu wenige natürliche Karten: Diese Meldung darf nur %n wilde Karten enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Ein Canasta braucht mindestens %n natürliche Karte; hier wären es {have}.</numerusform>
+            <numerusform>Ein Canasta braucht mindestens %n natürliche Karten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>{ranks}: Die Meldung darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>{ranks}: Die Meldung darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>mit %n Karte voll</numerusform>
+            <numerusform>mit %n Karten voll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Folge darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>Eine Folge darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Dein Canasta ({ranks}) ist vollendet und nimmt keine wilden Karten mehr auf.</translation>
+    </message>
+    <message>
+        <source>takes no wild cards</source>
+        <translation>keine wilden Karten</translation>
+    </message>
+    <message>
+        <source>A complete canasta takes no more wild cards.</source>
+        <translation>Ein vollendeter Canasta nimmt keine wilden Karten mehr auf.</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
+        <translation>Wilde Karten kannst du nicht allein melden. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</translation>
+    </message>
+    <message>
+        <source>needs natural cards</source>
+        <translation>braucht natürliche Karten</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone.</source>
+        <translation>Wilde Karten dürfen nicht allein gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
+        <translation>Zweien sind für deine Seite erst wild, wenn eure Zweien ein Canasta sind.</translation>
+    </message>
+    <message>
+        <source>twos are not wild yet</source>
+        <translation>Zweien sind noch nicht wild</translation>
+    </message>
+    <message>
+        <source>A meld of {ranks} takes no wild cards in this game.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} werden in diesem Spiel ohne wilde Karten gemeldet.</translation>
+    </message>
+    <message>
+        <source>This meld takes no wild cards in this game.</source>
+        <translation>Diese Meldung nimmt in diesem Spiel keine wilden Karten auf.</translation>
+    </message>
+    <message>
+        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
+        <translation>Eine Folge besteht aus benachbarten Karten einer Farbe, von der Vier bis zum Ass.</translation>
+    </message>
+    <message>
+        <source>not a sequence</source>
+        <translation>keine Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>Diese Folge ist mit %n Karte vollendet.</numerusform>
+            <numerusform>Diese Folge ist mit %n Karten vollendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sequence is complete</source>
+        <translation>Folge ist vollendet</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of {ranks}. Add to that one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat schon {ranks} gemeldet. Lege dort an.</translation>
+    </message>
+    <message>
+        <source>add to that meld</source>
+        <translation>dort anlegen</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of this rank. Add to that one.</source>
+        <translation>Deine Seite hat schon eine Meldung dieses Ranges. Lege dort an.</translation>
+    </message>
+    <message>
+        <source>These two melds cannot be combined.</source>
+        <translation>Diese zwei Meldungen lassen sich nicht vereinigen.</translation>
+    </message>
+    <message>
+        <source>cannot be combined</source>
+        <translation>nicht zu vereinigen</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite kann {ranks} nicht melden: Eine andere Seite hat davon einen Canasta.</translation>
+    </message>
+    <message>
+        <source>closed rank</source>
+        <translation>geschlossener Rang</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld this rank: another side has its canasta.</source>
+        <translation>Deine Seite kann diesen Rang nicht melden: Eine andere Seite hat davon einen Canasta.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>Rote Dreien werden nie gemeldet.</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>nie gemeldet</translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when you go out.</source>
+        <translation>Schwarze Dreien kannst du nur beim Ausmachen melden.</translation>
+    </message>
+    <message>
+        <source>only when going out</source>
+        <translation>nur beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Karten aus dem Stapel bleiben in diesem Zug auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>nicht in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn.</source>
+        <translation>Karten aus dem Stapel bleiben in diesem Zug auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these cards make {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Zum Eröffnen brauchst du %n Punkt; diese Karten ergeben {have}.</numerusform>
+            <numerusform>Zum Eröffnen brauchst du %n Punkte; diese Karten ergeben {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>{have} von {need}</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a complete canasta.</source>
+        <translation>Bei deinem Punktestand musst du mit einem vollendeten Canasta eröffnen.</translation>
+    </message>
+    <message>
+        <source>open with a canasta</source>
+        <translation>mit Canasta eröffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Deine Erstmeldung braucht %n natürliche Karte aus der Hand; sie hat {have}.</numerusform>
+            <numerusform>Deine Erstmeldung braucht %n natürliche Karten aus der Hand; sie hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>braucht %n natürliche Karte aus der Hand</numerusform>
+            <numerusform>braucht %n natürliche Karten aus der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>Zum Eröffnen brauchst du eine Meldung mit %n natürlichen Karte ihres Ranges.</numerusform>
+            <numerusform>Zum Eröffnen brauchst du eine Meldung mit %n natürlichen Karten ihres Ranges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>braucht Meldung mit %n natürlichen Karte</numerusform>
+            <numerusform>braucht Meldung mit %n natürlichen Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Um den Stapel zu nehmen, musst du zuerst aus der Hand eröffnen.</translation>
+    </message>
+    <message>
+        <source>open first</source>
+        <translation>zuerst eröffnen</translation>
+    </message>
+    <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>In deinem ersten Zug darfst du nicht melden.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>nicht im ersten Zug</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>In deinem ersten Zug darfst du den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Niemand darf den Stapel im ersten Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The top card blocks the pile this turn.</source>
+        <translation>Die oberste Karte sperrt den Stapel in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Die oberste Karte, {card}, sperrt den Stapel.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>In diesem Spiel wird der Stapel nie genommen.</translation>
+    </message>
+    <message>
+        <source>never taken</source>
+        <translation>nie genommen</translation>
+    </message>
+    <message>
+        <source>Only a player who has picked up the foot can take the pile.</source>
+        <translation>Nur wer den Fuß aufgenommen hat, kann den Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>only from the foot</source>
+        <translation>nur aus dem Fuß</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Nur wer aus dem Fuß spielt, kann den Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel ist eingefroren: Du brauchst zwei natürliche {ranks} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>frozen: needs a natural pair</source>
+        <translation>eingefroren: braucht natürliches Paar</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
+        <translation>Der Stapel ist eingefroren: Du brauchst ein natürliches Paar vom Rang der obersten Karte.</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card, {one}.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Deine erste Meldung muss die oberste Karte verwenden, {one}.</translation>
+    </message>
+    <message>
+        <source>use the top card</source>
+        <translation>oberste Karte verwenden</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card of the pile.</source>
+        <translation>Deine erste Meldung muss die oberste Karte des Stapels verwenden.</translation>
+    </message>
+    <message>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel brauchst du zwei natürliche {ranks} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>needs a natural pair</source>
+        <translation>braucht natürliches Paar</translation>
+    </message>
+    <message>
+        <source>To take the pile you need a natural pair of its top card’s rank.</source>
+        <translation>Für den Stapel brauchst du ein natürliches Paar vom Rang der obersten Karte.</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder {one} und eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>cannot use the top card</source>
+        <translation>oberste Karte passt nicht</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card.</source>
+        <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
+    </message>
+    <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Für diesen Stapel brauchst du zwei Handkarten und hast nur eine.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>braucht zwei Handkarten</translation>
+    </message>
+    <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Lege nur die oberste Karte, {one}, an deine Meldung an. Die anderen Karten können folgen.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>nur die oberste Karte</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Lege nur die oberste Karte an deine Meldung an. Die anderen Karten können folgen.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>pile cannot go on a canasta</source>
+        <translation>Stapel nicht für einen Canasta</translation>
+    </message>
+    <message>
+        <source>This meld is a canasta, and the pile cannot go on one.</source>
+        <translation>Diese Meldung ist schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die {ranks} der Seite sind ein Canasta, für den der Stapel nicht genommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Mit dem Stapel hätten deine {ranks} {have} Karten; eine Meldung darf nur {need} haben.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>kein Platz bei deinen {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>Für den Stapel ist in deiner Meldung dieses Rangs kein Platz.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bei den {ranks} der Seite ist kein Platz für die oberste Karte und zwei weitere.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a pile of one card.</source>
+        <translation>Mit nur einer Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>not with one card</source>
+        <translation>nicht mit einer Karte</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Wer nur eine Karte hält, kann keinen Stapel aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
+        <translation>Der Talon ist leer, und die oberste Karte passt an eine Meldung deiner Seite. Nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
+            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep two cards</source>
+        <translation>zwei Karten behalten</translation>
+    </message>
+    <message>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Zum Ausmachen fehlen dir noch Canastas: {kinds}.</translation>
+    </message>
+    <message>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Canastas fehlen: {kinds}</translation>
+    </message>
+    <message>
+        <source>Keep one card: you need it for your last discard.</source>
+        <translation>Behalte eine Karte: Du brauchst sie für den letzten Abwurf.</translation>
+    </message>
+    <message>
+        <source>keep one to discard</source>
+        <translation>eine zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Mit diesem Abwurf kannst du nicht ausmachen: {card}.</translation>
+    </message>
+    <message>
+        <source>not as your last card</source>
+        <translation>nicht als letzte Karte</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card.</source>
+        <translation>Mit diesem Abwurf kannst du nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>You cannot go out before your side has played from the foot.</source>
+        <translation>Du kannst erst ausmachen, wenn deine Seite aus dem Fuß gespielt hat.</translation>
+    </message>
+    <message>
+        <source>foot not played</source>
+        <translation>Fuß nicht gespielt</translation>
+    </message>
+    <message>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Du kannst nicht ausmachen, solange du Dreien hältst: noch {have}.</translation>
+    </message>
+    <message>
+        <source>threes held</source>
+        <translation>noch Dreien</translation>
+    </message>
+    <message>
+        <source>{partner} said no, so you cannot go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat Nein gesagt. Du kannst in diesem Zug nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>{partner} said no</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} sagte Nein</translation>
+    </message>
+    <message>
+        <source>{partner} said yes, so you must go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat Ja gesagt. Du musst in diesem Zug ausmachen.</translation>
+    </message>
+    <message>
+        <source>you must go out</source>
+        <translation>du musst ausmachen</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Frage deinen Partner, bevor du ausmachst.</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>zuerst fragen</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask in this game.</source>
+        <translation>In diesem Spiel gibt es keinen Partner, den du fragen kannst.</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>kein Partner</translation>
+    </message>
+    <message>
+        <source>You can ask only before you meld, and you have melded.</source>
+        <translation>Fragen kannst du nur vor dem Melden, und du hast schon gemeldet.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>zu spät zum Fragen</translation>
+    </message>
+    <message>
+        <source>With one card left you can end this turn only by going out.</source>
+        <translation>Mit einer einzigen Karte kannst du diesen Zug nur durch Ausmachen beenden.</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>nur noch eine Karte</translation>
+    </message>
+    <message>
+        <source>{partner} has already answered this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat in diesem Zug schon geantwortet.</translation>
+    </message>
+    <message>
+        <source>already answered</source>
+        <translation>schon beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Du kannst nur einmal je Runde fragen und hast schon gefragt.</numerusform>
+            <numerusform>Du kannst nur %n-mal je Runde fragen und hast das schon getan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already asked</source>
+        <translation>schon gefragt</translation>
+    </message>
+    <message>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Du kannst nicht ausmachen: Nicht alle deine Karten passen in Meldungen.</translation>
+    </message>
+    <message>
+        <source>you cannot go out</source>
+        <translation>Ausmachen nicht möglich</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Diese Karte kannst du jetzt nicht abwerfen: {card}.</translation>
+    </message>
+    <message>
+        <source>cannot discard this</source>
+        <translation>nicht abzuwerfen</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now.</source>
+        <translation>Diese Karte kannst du jetzt nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>Select only one card to discard.</source>
+        <translation>Wähle zum Abwerfen nur eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>nur eine Karte</translation>
+    </message>
+    <message>
+        <source>Red threes are never discarded.</source>
+        <translation>Rote Dreien werden nie abgeworfen.</translation>
+    </message>
+    <message>
+        <source>never discarded</source>
+        <translation>nie abgeworfen</translation>
+    </message>
+    <message>
+        <source>End your turn with a discard.</source>
+        <translation>Beende deinen Zug mit einem Abwurf.</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>These cards do not make that special hand.</source>
+        <translation>Diese Karten ergeben kein solches Sonderblatt.</translation>
+    </message>
+    <message>
+        <source>not that hand</source>
+        <translation>kein solches Blatt</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Jetzt gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>You cannot lay out this three now.</source>
+        <translation>Diese Drei kannst du jetzt nicht auslegen.</translation>
+    </message>
     <message>
         <source>“{file}”: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
@@ -2648,10 +3377,6 @@
         <translation>Dürfen wilde Karten allein gemeldet werden?</translation>
     </message>
     <message>
-        <source>Wild cards cannot be melded alone.</source>
-        <translation>Wilde Karten dürfen nicht allein gemeldet werden.</translation>
-    </message>
-    <message>
         <source>Jokers and twos in any mix</source>
         <translation>Joker und Zweien beliebig gemischt</translation>
     </message>
@@ -3997,10 +4722,6 @@
         <translation>Karte ziehen</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>Stapel nehmen</translation>
-    </message>
-    <message>
         <source>meld the selection</source>
         <translation>Auswahl melden</translation>
     </message>
@@ -4192,10 +4913,6 @@
     <message>
         <source>discard pile</source>
         <translation>Abwurfstapel</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -10189,723 +10906,6 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
-            <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This round is over.</source>
-        <translation>Diese Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>round is over</source>
-        <translation>Runde zu Ende</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first.</source>
-        <translation>Zuerst ist etwas anderes zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Draw first, or take the pile.</source>
-        <translation>Ziehe zuerst oder nimm den Stapel.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>zuerst ziehen</translation>
-    </message>
-    <message>
-        <source>You have already drawn. Meld if you like, then discard.</source>
-        <translation>Du hast schon gezogen. Melde, wenn du willst, und wirf dann ab.</translation>
-    </message>
-    <message>
-        <source>already drawn</source>
-        <translation>schon gezogen</translation>
-    </message>
-    <message>
-        <source>You have taken the pile. Meld if you like, then discard.</source>
-        <translation>Du hast den Stapel genommen. Melde, wenn du willst, und wirf dann ab.</translation>
-    </message>
-    <message>
-        <source>already taken</source>
-        <translation>schon genommen</translation>
-    </message>
-    <message>
-        <source>Select the cards to meld first.</source>
-        <translation>Wähle zuerst die Karten aus, die du melden willst.</translation>
-    </message>
-    <message>
-        <source>no cards selected</source>
-        <translation>nichts ausgewählt</translation>
-    </message>
-    <message>
-        <source>You do not have enough of these cards: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Du hast nicht genug von diesen Karten: {cards}.</translation>
-    </message>
-    <message>
-        <source>not in your hand</source>
-        <translation>nicht auf der Hand</translation>
-    </message>
-    <message>
-        <source>You do not have these cards.</source>
-        <translation>Du hast diese Karten nicht.</translation>
-    </message>
-    <message>
-        <source>There is no meld here.</source>
-        <translation>Hier liegt keine Meldung.</translation>
-    </message>
-    <message>
-        <source>no meld here</source>
-        <translation>hier keine Meldung</translation>
-    </message>
-    <message>
-        <source>The natural cards of a meld must all have the same rank.</source>
-        <translation>Die natürlichen Karten einer Meldung müssen alle denselben Rang haben.</translation>
-    </message>
-    <message>
-        <source>needs one rank</source>
-        <translation>braucht einen Rang</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation><numerusform>{ranks}: Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform><numerusform>{ranks}: Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform></translation></message>
-    <message numerus="yes">
-        <source>needs %n card(s)</source>
-        <translation>
-            <numerusform>braucht %n Karte</numerusform>
-            <numerusform>braucht %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform>
-            <numerusform>Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n natural card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Eine Meldung braucht mindestens %n natürliche Karte; diese hat {have}.</numerusform>
-            <numerusform>Eine Meldung braucht mindestens %n natürliche Karten; diese hat {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s)</source>
-        <translation>
-            <numerusform>braucht %n natürliche Karte</numerusform>
-            <numerusform>braucht %n natürliche Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>{ranks}: Die Meldung darf nur %n wilde Karte enthalten; hier wären es {have}.</numerusform>
-            <numerusform>{ranks}: Die Meldung darf nur %n wilde Karten enthalten; hier wären es {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>too many wild cards</source>
-        <translation>zu viele wilde Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Eine Meldung darf nur %n wilde Karte enthalten; hier wären es {have}.</numerusform>
-            <numerusform>Eine Meldung darf nur %n wilde Karten enthalten; hier wären es {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Zu wenige natürliche {ranks}: Diese Meldung darf nur %n wilde Karte enthalten.</numerusform>
-            <numerusform>Zu wenige natürliche {ranks}: Diese Meldung darf nur %n wilde Karten enthalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
-        <translation>
-            <numerusform>Zu wenige natürliche Karten: Diese Meldung darf nur %n wilde Karte enthalten.</numerusform>
-            <numerusform>Zu wenige natürliche Karten: Diese Meldung darf nur %n wilde Karten enthalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Ein Canasta braucht mindestens %n natürliche Karte; hier wären es {have}.</numerusform>
-            <numerusform>Ein Canasta braucht mindestens %n natürliche Karten; hier wären es {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>{ranks}: Die Meldung darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
-            <numerusform>{ranks}: Die Meldung darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>full with %n card(s)</source>
-        <translation>
-            <numerusform>mit %n Karte voll</numerusform>
-            <numerusform>mit %n Karten voll</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Eine Folge darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
-            <numerusform>Eine Folge darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Dein Canasta ({ranks}) ist vollendet und nimmt keine wilden Karten mehr auf.</translation>
-    </message>
-    <message>
-        <source>takes no wild cards</source>
-        <translation>keine wilden Karten</translation>
-    </message>
-    <message>
-        <source>A complete canasta takes no more wild cards.</source>
-        <translation>Ein vollendeter Canasta nimmt keine wilden Karten mehr auf.</translation>
-    </message>
-    <message>
-        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
-        <translation>Wilde Karten kannst du nicht allein melden. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</translation>
-    </message>
-    <message>
-        <source>needs natural cards</source>
-        <translation>braucht natürliche Karten</translation>
-    </message>
-    <message>
-        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
-        <translation>Zweien sind für deine Seite erst wild, wenn eure Zweien ein Canasta sind.</translation>
-    </message>
-    <message>
-        <source>twos are not wild yet</source>
-        <translation>Zweien sind noch nicht wild</translation>
-    </message>
-    <message>
-        <source>A meld of {ranks} takes no wild cards in this game.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} werden in diesem Spiel ohne wilde Karten gemeldet.</translation>
-    </message>
-    <message>
-        <source>This meld takes no wild cards in this game.</source>
-        <translation>Diese Meldung nimmt in diesem Spiel keine wilden Karten auf.</translation>
-    </message>
-    <message>
-        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
-        <translation>Eine Folge besteht aus benachbarten Karten einer Farbe, von der Vier bis zum Ass.</translation>
-    </message>
-    <message>
-        <source>not a sequence</source>
-        <translation>keine Folge</translation>
-    </message>
-    <message numerus="yes">
-        <source>This sequence is complete with its %n card(s).</source>
-        <translation>
-            <numerusform>Diese Folge ist mit %n Karte vollendet.</numerusform>
-            <numerusform>Diese Folge ist mit %n Karten vollendet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sequence is complete</source>
-        <translation>Folge ist vollendet</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of {ranks}. Add to that one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat schon {ranks} gemeldet. Lege dort an.</translation>
-    </message>
-    <message>
-        <source>add to that meld</source>
-        <translation>dort anlegen</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of this rank. Add to that one.</source>
-        <translation>Deine Seite hat schon eine Meldung dieses Ranges. Lege dort an.</translation>
-    </message>
-    <message>
-        <source>These two melds cannot be combined.</source>
-        <translation>Diese zwei Meldungen lassen sich nicht vereinigen.</translation>
-    </message>
-    <message>
-        <source>cannot be combined</source>
-        <translation>nicht zu vereinigen</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite kann {ranks} nicht melden: Eine andere Seite hat davon einen Canasta.</translation>
-    </message>
-    <message>
-        <source>closed rank</source>
-        <translation>geschlossener Rang</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld this rank: another side has its canasta.</source>
-        <translation>Deine Seite kann diesen Rang nicht melden: Eine andere Seite hat davon einen Canasta.</translation>
-    </message>
-    <message>
-        <source>Red threes are never melded.</source>
-        <translation>Rote Dreien werden nie gemeldet.</translation>
-    </message>
-    <message>
-        <source>never melded</source>
-        <translation>nie gemeldet</translation>
-    </message>
-    <message>
-        <source>You can meld black threes only when you go out.</source>
-        <translation>Schwarze Dreien kannst du nur beim Ausmachen melden.</translation>
-    </message>
-    <message>
-        <source>only when going out</source>
-        <translation>nur beim Ausmachen</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Karten aus dem Stapel bleiben in diesem Zug auf der Hand: {cards}.</translation>
-    </message>
-    <message>
-        <source>not this turn</source>
-        <translation>nicht in diesem Zug</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn.</source>
-        <translation>Karten aus dem Stapel bleiben in diesem Zug auf der Hand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n point(s) to open; these cards make {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Zum Eröffnen brauchst du %n Punkt; diese Karten ergeben {have}.</numerusform>
-            <numerusform>Zum Eröffnen brauchst du %n Punkte; diese Karten ergeben {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>{have} von {need}</translation>
-    </message>
-    <message>
-        <source>At your score you must open with a complete canasta.</source>
-        <translation>Bei deinem Punktestand musst du mit einem vollendeten Canasta eröffnen.</translation>
-    </message>
-    <message>
-        <source>open with a canasta</source>
-        <translation>mit Canasta eröffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Deine Erstmeldung braucht %n natürliche Karte aus der Hand; sie hat {have}.</numerusform>
-            <numerusform>Deine Erstmeldung braucht %n natürliche Karten aus der Hand; sie hat {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s) from your hand</source>
-        <translation>
-            <numerusform>braucht %n natürliche Karte aus der Hand</numerusform>
-            <numerusform>braucht %n natürliche Karten aus der Hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To open you need a meld with %n natural card(s) of its rank.</source>
-        <translation>
-            <numerusform>Zum Eröffnen brauchst du eine Meldung mit %n natürlichen Karte ihres Ranges.</numerusform>
-            <numerusform>Zum Eröffnen brauchst du eine Meldung mit %n natürlichen Karten ihres Ranges.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs a meld with %n natural card(s)</source>
-        <translation>
-            <numerusform>braucht Meldung mit %n natürlichen Karte</numerusform>
-            <numerusform>braucht Meldung mit %n natürlichen Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To take the pile you must open from your hand first.</source>
-        <translation>Um den Stapel zu nehmen, musst du zuerst aus der Hand eröffnen.</translation>
-    </message>
-    <message>
-        <source>open first</source>
-        <translation>zuerst eröffnen</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
-    </message>
-    <message>
-        <source>You cannot meld in your first turn.</source>
-        <translation>In deinem ersten Zug darfst du nicht melden.</translation>
-    </message>
-    <message>
-        <source>not in the first turn</source>
-        <translation>nicht im ersten Zug</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile in your first turn.</source>
-        <translation>In deinem ersten Zug darfst du den Stapel nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Niemand darf den Stapel im ersten Zug nehmen.</translation>
-    </message>
-    <message>
-        <source>The pile is empty.</source>
-        <translation>Der Stapel ist leer.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Der Stapel ist leer.</translation>
-    </message>
-    <message>
-        <source>The top card blocks the pile this turn.</source>
-        <translation>Die oberste Karte sperrt den Stapel in diesem Zug.</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Die oberste Karte, {card}, sperrt den Stapel.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>In diesem Spiel wird der Stapel nie genommen.</translation>
-    </message>
-    <message>
-        <source>never taken</source>
-        <translation>nie genommen</translation>
-    </message>
-    <message>
-        <source>Only a player who has picked up the foot can take the pile.</source>
-        <translation>Nur wer den Fuß aufgenommen hat, kann den Stapel nehmen.</translation>
-    </message>
-    <message>
-        <source>only from the foot</source>
-        <translation>nur aus dem Fuß</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Nur wer aus dem Fuß spielt, kann den Stapel nehmen.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel ist eingefroren: Du brauchst zwei natürliche {ranks} aus der Hand.</translation>
-    </message>
-    <message>
-        <source>frozen: needs a natural pair</source>
-        <translation>eingefroren: braucht natürliches Paar</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
-        <translation>Der Stapel ist eingefroren: Du brauchst ein natürliches Paar vom Rang der obersten Karte.</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card, {one}.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Deine erste Meldung muss die oberste Karte verwenden, {one}.</translation>
-    </message>
-    <message>
-        <source>use the top card</source>
-        <translation>oberste Karte verwenden</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card of the pile.</source>
-        <translation>Deine erste Meldung muss die oberste Karte des Stapels verwenden.</translation>
-    </message>
-    <message>
-        <source>To take the pile you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel brauchst du zwei natürliche {ranks} aus der Hand.</translation>
-    </message>
-    <message>
-        <source>needs a natural pair</source>
-        <translation>braucht natürliches Paar</translation>
-    </message>
-    <message>
-        <source>To take the pile you need a natural pair of its top card’s rank.</source>
-        <translation>Für den Stapel brauchst du ein natürliches Paar vom Rang der obersten Karte.</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{one}: a card of a rank, the object: a nine</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder {one} und eine wilde Karte.</translation>
-    </message>
-    <message>
-        <source>cannot use the top card</source>
-        <translation>oberste Karte passt nicht</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card.</source>
-        <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
-    </message>
-    <message>
-        <source>To take this pile you need two cards from your hand, and you have one.</source>
-        <translation>Für diesen Stapel brauchst du zwei Handkarten und hast nur eine.</translation>
-    </message>
-    <message>
-        <source>needs two cards</source>
-        <translation>braucht zwei Handkarten</translation>
-    </message>
-    <message>
-        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Lege nur die oberste Karte, {one}, an deine Meldung an. Die anderen Karten können folgen.</translation>
-    </message>
-    <message>
-        <source>only the top card</source>
-        <translation>nur die oberste Karte</translation>
-    </message>
-    <message>
-        <source>Add only the top card to your meld. The other cards can follow.</source>
-        <translation>Lege nur die oberste Karte an deine Meldung an. Die anderen Karten können folgen.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>pile cannot go on a canasta</source>
-        <translation>Stapel nicht für einen Canasta</translation>
-    </message>
-    <message>
-        <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Diese Meldung ist schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die {ranks} der Seite sind ein Canasta, für den der Stapel nicht genommen werden kann.</translation>
-    </message>
-    <message>
-        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Mit dem Stapel hätten deine {ranks} {have} Karten; eine Meldung darf nur {need} haben.</translation>
-    </message>
-    <message>
-        <source>no room in your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>kein Platz bei deinen {ranks}</translation>
-    </message>
-    <message>
-        <source>The pile has no room in your meld of this rank.</source>
-        <translation>Für den Stapel ist in deiner Meldung dieses Rangs kein Platz.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bei den {ranks} der Seite ist kein Platz für die oberste Karte und zwei weitere.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you cannot take a pile of one card.</source>
-        <translation>Mit nur einer Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>not with one card</source>
-        <translation>nicht mit einer Karte</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Wer nur eine Karte hält, kann keinen Stapel aus einer Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
-        <translation>Der Talon ist leer, und die oberste Karte passt an eine Meldung deiner Seite. Nimm den Stapel.</translation>
-    </message>
-    <message>
-        <source>keep a card</source>
-        <translation>Karte behalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
-            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>keep two cards</source>
-        <translation>zwei Karten behalten</translation>
-    </message>
-    <message>
-        <source>To go out you still need canastas: {kinds}.</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Zum Ausmachen fehlen dir noch Canastas: {kinds}.</translation>
-    </message>
-    <message>
-        <source>canastas needed: {kinds}</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Canastas fehlen: {kinds}</translation>
-    </message>
-    <message>
-        <source>Keep one card: you need it for your last discard.</source>
-        <translation>Behalte eine Karte: Du brauchst sie für den letzten Abwurf.</translation>
-    </message>
-    <message>
-        <source>keep one to discard</source>
-        <translation>eine zum Abwerfen</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Mit diesem Abwurf kannst du nicht ausmachen: {card}.</translation>
-    </message>
-    <message>
-        <source>not as your last card</source>
-        <translation>nicht als letzte Karte</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card.</source>
-        <translation>Mit diesem Abwurf kannst du nicht ausmachen.</translation>
-    </message>
-    <message>
-        <source>You cannot go out before your side has played from the foot.</source>
-        <translation>Du kannst erst ausmachen, wenn deine Seite aus dem Fuß gespielt hat.</translation>
-    </message>
-    <message>
-        <source>foot not played</source>
-        <translation>Fuß nicht gespielt</translation>
-    </message>
-    <message>
-        <source>You cannot go out while you hold threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Du kannst nicht ausmachen, solange du Dreien hältst: noch {have}.</translation>
-    </message>
-    <message>
-        <source>threes held</source>
-        <translation>noch Dreien</translation>
-    </message>
-    <message>
-        <source>{partner} said no, so you cannot go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat Nein gesagt. Du kannst in diesem Zug nicht ausmachen.</translation>
-    </message>
-    <message>
-        <source>{partner} said no</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} sagte Nein</translation>
-    </message>
-    <message>
-        <source>{partner} said yes, so you must go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat Ja gesagt. Du musst in diesem Zug ausmachen.</translation>
-    </message>
-    <message>
-        <source>you must go out</source>
-        <translation>du musst ausmachen</translation>
-    </message>
-    <message>
-        <source>Ask your partner before you go out.</source>
-        <translation>Frage deinen Partner, bevor du ausmachst.</translation>
-    </message>
-    <message>
-        <source>ask first</source>
-        <translation>zuerst fragen</translation>
-    </message>
-    <message>
-        <source>There is no partner to ask in this game.</source>
-        <translation>In diesem Spiel gibt es keinen Partner, den du fragen kannst.</translation>
-    </message>
-    <message>
-        <source>no partner</source>
-        <translation>kein Partner</translation>
-    </message>
-    <message>
-        <source>You can ask only before you meld, and you have melded.</source>
-        <translation>Fragen kannst du nur vor dem Melden, und du hast schon gemeldet.</translation>
-    </message>
-    <message>
-        <source>too late to ask</source>
-        <translation>zu spät zum Fragen</translation>
-    </message>
-    <message>
-        <source>With one card left you can end this turn only by going out.</source>
-        <translation>Mit einer einzigen Karte kannst du diesen Zug nur durch Ausmachen beenden.</translation>
-    </message>
-    <message>
-        <source>one card left</source>
-        <translation>nur noch eine Karte</translation>
-    </message>
-    <message>
-        <source>{partner} has already answered this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat in diesem Zug schon geantwortet.</translation>
-    </message>
-    <message>
-        <source>already answered</source>
-        <translation>schon beantwortet</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round, and you have.</source>
-        <translation>
-            <numerusform>Du kannst nur einmal je Runde fragen und hast schon gefragt.</numerusform>
-            <numerusform>Du kannst nur %n-mal je Runde fragen und hast das schon getan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>already asked</source>
-        <translation>schon gefragt</translation>
-    </message>
-    <message>
-        <source>You cannot go out: not all your cards fit into melds.</source>
-        <translation>Du kannst nicht ausmachen: Nicht alle deine Karten passen in Meldungen.</translation>
-    </message>
-    <message>
-        <source>you cannot go out</source>
-        <translation>Ausmachen nicht möglich</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Diese Karte kannst du jetzt nicht abwerfen: {card}.</translation>
-    </message>
-    <message>
-        <source>cannot discard this</source>
-        <translation>nicht abzuwerfen</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now.</source>
-        <translation>Diese Karte kannst du jetzt nicht abwerfen.</translation>
-    </message>
-    <message>
-        <source>Select only one card to discard.</source>
-        <translation>Wähle zum Abwerfen nur eine Karte aus.</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>nur eine Karte</translation>
-    </message>
-    <message>
-        <source>Red threes are never discarded.</source>
-        <translation>Rote Dreien werden nie abgeworfen.</translation>
-    </message>
-    <message>
-        <source>never discarded</source>
-        <translation>nie abgeworfen</translation>
-    </message>
-    <message>
-        <source>End your turn with a discard.</source>
-        <translation>Beende deinen Zug mit einem Abwurf.</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>eine Karte abwerfen</translation>
-    </message>
-    <message>
-        <source>These cards do not make that special hand.</source>
-        <translation>Diese Karten ergeben kein solches Sonderblatt.</translation>
-    </message>
-    <message>
-        <source>not that hand</source>
-        <translation>kein solches Blatt</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose now.</source>
-        <translation>Jetzt gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>nothing to choose</source>
-        <translation>nichts zu wählen</translation>
-    </message>
-    <message>
-        <source>You cannot lay out this three now.</source>
-        <translation>Diese Drei kannst du jetzt nicht auslegen.</translation>
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>

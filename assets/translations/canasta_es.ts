@@ -1111,6 +1111,735 @@
         <source>Good. Now the rest.</source>
         <translation>Bien. Ahora el resto.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Guarda una carta: para cortar necesitas %n canasta y tienes {have}.</numerusform>
+            <numerusform>Guarda una carta: para cortar necesitas %n canastas y tienes {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Esta ronda terminó.</translation>
+    </message>
+    <message>
+        <source>round is over</source>
+        <translation>ronda terminada</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first.</source>
+        <translation>Antes hay que decidir otra cosa.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>Draw first, or take the pile.</source>
+        <translation>Primero roba, o levanta el pozo.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>primero roba</translation>
+    </message>
+    <message>
+        <source>You have already drawn. Meld if you like, then discard.</source>
+        <translation>Ya robaste. Baja si quieres y después descarta.</translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation>ya robaste</translation>
+    </message>
+    <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Ya levantaste el pozo. Baja si quieres y después descarta.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>ya lo levantaste</translation>
+    </message>
+    <message>
+        <source>Select the cards to meld first.</source>
+        <translation>Selecciona primero las cartas que quieres bajar.</translation>
+    </message>
+    <message>
+        <source>no cards selected</source>
+        <translation>sin cartas seleccionadas</translation>
+    </message>
+    <message>
+        <source>You do not have enough of these cards: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>No tienes suficientes de estas cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>no está en tu mano</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>No tienes estas cartas.</translation>
+    </message>
+    <message>
+        <source>There is no meld here.</source>
+        <translation>Aquí no hay ninguna combinación.</translation>
+    </message>
+    <message>
+        <source>no meld here</source>
+        <translation>aquí no hay combinación</translation>
+    </message>
+    <message>
+        <source>The natural cards of a meld must all have the same rank.</source>
+        <translation>Las cartas naturales de una combinación deben ser todas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>needs one rank</source>
+        <translation>deben ser del mismo valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Una combinación de {ranks} necesita al menos %n carta; esta tiene {have}.</numerusform><numerusform>Una combinación de {ranks} necesita al menos %n cartas; esta tiene {have}.</numerusform></translation></message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>necesita %n carta</numerusform>
+            <numerusform>necesita %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinación necesita al menos %n carta; esta tiene {have}.</numerusform>
+            <numerusform>Una combinación necesita al menos %n cartas; esta tiene {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinación necesita al menos %n carta natural; esta tiene {have}.</numerusform>
+            <numerusform>Una combinación necesita al menos %n cartas naturales; esta tiene {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>necesita %n natural</numerusform>
+            <numerusform>necesita %n naturales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinación de {ranks} puede tener solo %n comodín; esta tendría {have}.</numerusform>
+            <numerusform>Una combinación de {ranks} puede tener solo %n comodines; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many wild cards</source>
+        <translation>demasiados comodines</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinación puede tener solo %n comodín; esta tendría {have}.</numerusform>
+            <numerusform>Una combinación puede tener solo %n comodines; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Hay muy pocas cartas naturales ({ranks}): esta combinación admite solo %n comodín.</numerusform>
+            <numerusform>Hay muy pocas cartas naturales ({ranks}): esta combinación admite solo %n comodines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>Con tan pocas naturales, esta combinación admite solo %n comodín.</numerusform>
+            <numerusform>Con tan pocas naturales, esta combinación admite solo %n comodines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una canasta necesita al menos %n carta natural; esta tendría {have}.</numerusform>
+            <numerusform>Una canasta necesita al menos %n cartas naturales; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinación de {ranks} puede tener solo %n carta; esta tendría {have}.</numerusform>
+            <numerusform>Una combinación de {ranks} puede tener solo %n cartas; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>llena con %n carta</numerusform>
+            <numerusform>llena con %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una escalera puede tener solo %n carta; esta tendría {have}.</numerusform>
+            <numerusform>Una escalera puede tener solo %n cartas; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu canasta de {ranks} está completa y no acepta más comodines.</translation>
+    </message>
+    <message>
+        <source>takes no wild cards</source>
+        <translation>no acepta comodines</translation>
+    </message>
+    <message>
+        <source>A complete canasta takes no more wild cards.</source>
+        <translation>Una canasta completa no acepta más comodines.</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
+        <translation>No se pueden bajar comodines solos. Ponlos en una combinación o agrega cartas naturales.</translation>
+    </message>
+    <message>
+        <source>needs natural cards</source>
+        <translation>faltan naturales</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone.</source>
+        <translation>No se pueden bajar comodines solos.</translation>
+    </message>
+    <message>
+        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
+        <translation>Los doses no son comodines para tu bando hasta que tus doses sean una canasta.</translation>
+    </message>
+    <message>
+        <source>twos are not wild yet</source>
+        <translation>los doses aún no son comodines</translation>
+    </message>
+    <message>
+        <source>A meld of {ranks} takes no wild cards in this game.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Una combinación de {ranks} no acepta comodines en este juego.</translation>
+    </message>
+    <message>
+        <source>This meld takes no wild cards in this game.</source>
+        <translation>Esta combinación no acepta comodines en este juego.</translation>
+    </message>
+    <message>
+        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
+        <translation>Una escalera son cartas vecinas de un palo, del cuatro al as.</translation>
+    </message>
+    <message>
+        <source>not a sequence</source>
+        <translation>no es escalera</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>Esta escalera está completa con su %n carta.</numerusform>
+            <numerusform>Esta escalera está completa con sus %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sequence is complete</source>
+        <translation>la escalera está completa</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of {ranks}. Add to that one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando ya tiene una combinación de {ranks}. Agrega ahí.</translation>
+    </message>
+    <message>
+        <source>add to that meld</source>
+        <translation>agrega a esa combinación</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of this rank. Add to that one.</source>
+        <translation>Tu bando ya tiene una combinación de este valor. Agrega ahí.</translation>
+    </message>
+    <message>
+        <source>These two melds cannot be combined.</source>
+        <translation>Estas dos combinaciones no se pueden unir.</translation>
+    </message>
+    <message>
+        <source>cannot be combined</source>
+        <translation>no se pueden unir</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando no puede bajar {ranks}: otro bando ya tiene su canasta.</translation>
+    </message>
+    <message>
+        <source>closed rank</source>
+        <translation>valor cerrado</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld this rank: another side has its canasta.</source>
+        <translation>Tu bando no puede bajar este valor: otro bando tiene su canasta.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>Los treses rojos nunca se bajan en combinación.</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>nunca se bajan</translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when you go out.</source>
+        <translation>Solo puedes bajar treses negros cuando cortas.</translation>
+    </message>
+    <message>
+        <source>only when going out</source>
+        <translation>solo al cortar</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Estas cartas del pozo se quedan en tu mano este turno: {cards}.</translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>este turno no</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn.</source>
+        <translation>Las cartas del pozo se quedan en tu mano este turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these cards make {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Necesitas %n punto para bajarte; estas cartas suman {have}.</numerusform>
+            <numerusform>Necesitas %n puntos para bajarte; estas cartas suman {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>{have} de {need}</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a complete canasta.</source>
+        <translation>Con tu puntuación debes bajarte con una canasta completa.</translation>
+    </message>
+    <message>
+        <source>open with a canasta</source>
+        <translation>bájate con una canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Tu bajada necesita %n carta natural de tu mano; esta tiene {have}.</numerusform>
+            <numerusform>Tu bajada necesita %n cartas naturales de tu mano; esta tiene {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>necesita %n carta natural de tu mano</numerusform>
+            <numerusform>necesita %n cartas naturales de tu mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>Para bajarte necesitas una combinación con %n carta natural de su valor.</numerusform>
+            <numerusform>Para bajarte necesitas una combinación con %n cartas naturales de su valor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>necesita combinación con %n natural</numerusform>
+            <numerusform>necesita combinación con %n naturales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Para levantar el pozo debes bajarte primero con tu mano.</translation>
+    </message>
+    <message>
+        <source>open first</source>
+        <translation>primero bájate</translation>
+    </message>
+    <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Un bando debe bajarse antes de levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>No puedes bajar en tu primer turno.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>no en el primer turno</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>No puedes levantar el pozo en tu primer turno.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Nadie puede levantar el pozo en su primer turno.</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>El pozo está vacío.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>No hay pozo que levantar.</translation>
+    </message>
+    <message>
+        <source>The top card blocks the pile this turn.</source>
+        <translation>La carta de arriba tapa el pozo este turno.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>tapado</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta de arriba, {card}, tapa el pozo.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>En este juego el pozo no se levanta nunca.</translation>
+    </message>
+    <message>
+        <source>never taken</source>
+        <translation>nunca se levanta</translation>
+    </message>
+    <message>
+        <source>Only a player who has picked up the foot can take the pile.</source>
+        <translation>Solo quien ya tomó su pie puede levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>only from the foot</source>
+        <translation>solo con el pie</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Solo quien juega con su pie puede levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El pozo está congelado: necesitas dos {ranks} naturales de tu mano.</translation>
+    </message>
+    <message>
+        <source>frozen: needs a natural pair</source>
+        <translation>congelado: necesita un par natural</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
+        <translation>El pozo está congelado: necesitas un par natural del valor de su carta de arriba.</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card, {one}.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Tu primera combinación debe usar la carta de arriba, {one}.</translation>
+    </message>
+    <message>
+        <source>use the top card</source>
+        <translation>usa la carta de arriba</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card of the pile.</source>
+        <translation>Tu primera combinación debe usar la carta de arriba del pozo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para levantar el pozo necesitas dos {ranks} naturales de tu mano.</translation>
+    </message>
+    <message>
+        <source>needs a natural pair</source>
+        <translation>necesita un par natural</translation>
+    </message>
+    <message>
+        <source>To take the pile you need a natural pair of its top card’s rank.</source>
+        <translation>Para levantar el pozo necesitas un par natural del valor de su carta de arriba.</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>No puedes usar la carta de arriba: necesitas dos {ranks} naturales, o {one} y un comodín.</translation>
+    </message>
+    <message>
+        <source>cannot use the top card</source>
+        <translation>la carta de arriba no te sirve</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card.</source>
+        <translation>La carta de arriba no te sirve.</translation>
+    </message>
+    <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Para levantar este pozo necesitas dos cartas de la mano y solo tienes una.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>necesita dos cartas</translation>
+    </message>
+    <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Agrega solo la carta de arriba, {one}, a tu combinación. Las demás pueden ir después.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>solo la carta de arriba</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Agrega solo la carta de arriba a tu combinación. Las demás pueden ir después.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tus {ranks} son una canasta: no puedes levantar el pozo con ella.</translation>
+    </message>
+    <message>
+        <source>pile cannot go on a canasta</source>
+        <translation>el pozo no va a una canasta</translation>
+    </message>
+    <message>
+        <source>This meld is a canasta, and the pile cannot go on one.</source>
+        <translation>Esta combinación es una canasta, y el pozo no puede ir a una canasta.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Los {ranks} del bando son una canasta, y el pozo no puede levantarse con una canasta.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Con el pozo, tus {ranks} serían {have} cartas; una combinación solo admite {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>no hay sitio en tus {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>El pozo no cabe en tu combinación de este valor.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>En los {ranks} del bando no caben la carta de arriba y dos más.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a pile of one card.</source>
+        <translation>Con una sola carta en la mano no puedes levantar un pozo de una carta.</translation>
+    </message>
+    <message>
+        <source>not with one card</source>
+        <translation>con una carta no</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Quien tiene una sola carta no puede levantar un pozo de una carta.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
+        <translation>El mazo está vacío y la carta de arriba va en una combinación de tu bando. Levanta el pozo.</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>levantar el pozo</translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>guarda una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Guarda dos cartas, una para descartar y otra para quedarte: para cortar necesitas %n canasta y tienes {have}.</numerusform>
+            <numerusform>Guarda dos cartas, una para descartar y otra para quedarte: para cortar necesitas %n canastas y tienes {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep two cards</source>
+        <translation>guarda dos cartas</translation>
+    </message>
+    <message>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Para cortar aún te faltan canastas: {kinds}.</translation>
+    </message>
+    <message>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>faltan canastas: {kinds}</translation>
+    </message>
+    <message>
+        <source>Keep one card: you need it for your last discard.</source>
+        <translation>Guarda una carta: la necesitas para tu último descarte.</translation>
+    </message>
+    <message>
+        <source>keep one to discard</source>
+        <translation>guarda una para descartar</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>No puedes cortar descartando esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>not as your last card</source>
+        <translation>no como última carta</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card.</source>
+        <translation>No puedes cortar descartando esta carta.</translation>
+    </message>
+    <message>
+        <source>You cannot go out before your side has played from the foot.</source>
+        <translation>No puedes cortar antes de que tu bando haya jugado con el pie.</translation>
+    </message>
+    <message>
+        <source>foot not played</source>
+        <translation>falta jugar el pie</translation>
+    </message>
+    <message>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>No puedes cortar mientras tengas treses: quedan {have}.</translation>
+    </message>
+    <message>
+        <source>threes held</source>
+        <translation>quedan treses</translation>
+    </message>
+    <message>
+        <source>{partner} said no, so you cannot go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} dijo que no: no puedes cortar este turno.</translation>
+    </message>
+    <message>
+        <source>{partner} said no</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} dijo que no</translation>
+    </message>
+    <message>
+        <source>{partner} said yes, so you must go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} dijo que sí: debes cortar este turno.</translation>
+    </message>
+    <message>
+        <source>you must go out</source>
+        <translation>debes cortar</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Pregúntale a tu compañero antes de cortar.</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>primero pregunta</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask in this game.</source>
+        <translation>En este juego no hay compañero a quien preguntar.</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>sin compañero</translation>
+    </message>
+    <message>
+        <source>You can ask only before you meld, and you have melded.</source>
+        <translation>Solo puedes preguntar antes de bajar, y ya has bajado.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>ya es tarde para preguntar</translation>
+    </message>
+    <message>
+        <source>With one card left you can end this turn only by going out.</source>
+        <translation>Con una sola carta solo puedes terminar este turno si cortas.</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>queda una carta</translation>
+    </message>
+    <message>
+        <source>{partner} has already answered this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ya respondió este turno.</translation>
+    </message>
+    <message>
+        <source>already answered</source>
+        <translation>ya respondió</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Solo puedes preguntar una vez por ronda, y ya lo hiciste.</numerusform>
+            <numerusform>Solo puedes preguntar %n veces por ronda, y ya lo hiciste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already asked</source>
+        <translation>ya preguntaste</translation>
+    </message>
+    <message>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>No puedes cortar: no todas tus cartas caben en combinaciones.</translation>
+    </message>
+    <message>
+        <source>you cannot go out</source>
+        <translation>no puedes cortar</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ahora no puedes descartar esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>cannot discard this</source>
+        <translation>no se puede descartar</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now.</source>
+        <translation>Ahora no puedes descartar esta carta.</translation>
+    </message>
+    <message>
+        <source>Select only one card to discard.</source>
+        <translation>Selecciona una sola carta para descartar.</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>una sola carta</translation>
+    </message>
+    <message>
+        <source>Red threes are never discarded.</source>
+        <translation>Los treses rojos nunca se descartan.</translation>
+    </message>
+    <message>
+        <source>never discarded</source>
+        <translation>nunca se descarta</translation>
+    </message>
+    <message>
+        <source>End your turn with a discard.</source>
+        <translation>Termina tu turno con un descarte.</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>descarta una carta</translation>
+    </message>
+    <message>
+        <source>These cards do not make that special hand.</source>
+        <translation>Estas cartas no forman esa mano especial.</translation>
+    </message>
+    <message>
+        <source>not that hand</source>
+        <translation>no es esa mano</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Ahora no hay nada que elegir.</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>nada que elegir</translation>
+    </message>
+    <message>
+        <source>You cannot lay out this three now.</source>
+        <translation>Ahora no puedes poner este tres en la mesa.</translation>
+    </message>
     <message>
         <source>“{file}”: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
@@ -2648,10 +3377,6 @@
         <translation>¿Se pueden bajar comodines solos?</translation>
     </message>
     <message>
-        <source>Wild cards cannot be melded alone.</source>
-        <translation>No se pueden bajar comodines solos.</translation>
-    </message>
-    <message>
         <source>Jokers and twos in any mix</source>
         <translation>Jokers y doses mezclados</translation>
     </message>
@@ -3997,10 +4722,6 @@
         <translation>robar una carta</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>levantar el pozo</translation>
-    </message>
-    <message>
         <source>meld the selection</source>
         <translation>bajar lo seleccionado</translation>
     </message>
@@ -4192,10 +4913,6 @@
     <message>
         <source>discard pile</source>
         <translation>pozo</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -10189,723 +10906,6 @@
     <message>
         <source>nothing</source>
         <translation>nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Guarda una carta: para cortar necesitas %n canasta y tienes {have}.</numerusform>
-            <numerusform>Guarda una carta: para cortar necesitas %n canastas y tienes {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This round is over.</source>
-        <translation>Esta ronda terminó.</translation>
-    </message>
-    <message>
-        <source>round is over</source>
-        <translation>ronda terminada</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first.</source>
-        <translation>Antes hay que decidir otra cosa.</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>ahora no</translation>
-    </message>
-    <message>
-        <source>Draw first, or take the pile.</source>
-        <translation>Primero roba, o levanta el pozo.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>primero roba</translation>
-    </message>
-    <message>
-        <source>You have already drawn. Meld if you like, then discard.</source>
-        <translation>Ya robaste. Baja si quieres y después descarta.</translation>
-    </message>
-    <message>
-        <source>already drawn</source>
-        <translation>ya robaste</translation>
-    </message>
-    <message>
-        <source>You have taken the pile. Meld if you like, then discard.</source>
-        <translation>Ya levantaste el pozo. Baja si quieres y después descarta.</translation>
-    </message>
-    <message>
-        <source>already taken</source>
-        <translation>ya lo levantaste</translation>
-    </message>
-    <message>
-        <source>Select the cards to meld first.</source>
-        <translation>Selecciona primero las cartas que quieres bajar.</translation>
-    </message>
-    <message>
-        <source>no cards selected</source>
-        <translation>sin cartas seleccionadas</translation>
-    </message>
-    <message>
-        <source>You do not have enough of these cards: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>No tienes suficientes de estas cartas: {cards}.</translation>
-    </message>
-    <message>
-        <source>not in your hand</source>
-        <translation>no está en tu mano</translation>
-    </message>
-    <message>
-        <source>You do not have these cards.</source>
-        <translation>No tienes estas cartas.</translation>
-    </message>
-    <message>
-        <source>There is no meld here.</source>
-        <translation>Aquí no hay ninguna combinación.</translation>
-    </message>
-    <message>
-        <source>no meld here</source>
-        <translation>aquí no hay combinación</translation>
-    </message>
-    <message>
-        <source>The natural cards of a meld must all have the same rank.</source>
-        <translation>Las cartas naturales de una combinación deben ser todas del mismo valor.</translation>
-    </message>
-    <message>
-        <source>needs one rank</source>
-        <translation>deben ser del mismo valor</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation><numerusform>Una combinación de {ranks} necesita al menos %n carta; esta tiene {have}.</numerusform><numerusform>Una combinación de {ranks} necesita al menos %n cartas; esta tiene {have}.</numerusform></translation></message>
-    <message numerus="yes">
-        <source>needs %n card(s)</source>
-        <translation>
-            <numerusform>necesita %n carta</numerusform>
-            <numerusform>necesita %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinación necesita al menos %n carta; esta tiene {have}.</numerusform>
-            <numerusform>Una combinación necesita al menos %n cartas; esta tiene {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n natural card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinación necesita al menos %n carta natural; esta tiene {have}.</numerusform>
-            <numerusform>Una combinación necesita al menos %n cartas naturales; esta tiene {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s)</source>
-        <translation>
-            <numerusform>necesita %n natural</numerusform>
-            <numerusform>necesita %n naturales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinación de {ranks} puede tener solo %n comodín; esta tendría {have}.</numerusform>
-            <numerusform>Una combinación de {ranks} puede tener solo %n comodines; esta tendría {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>too many wild cards</source>
-        <translation>demasiados comodines</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinación puede tener solo %n comodín; esta tendría {have}.</numerusform>
-            <numerusform>Una combinación puede tener solo %n comodines; esta tendría {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Hay muy pocas cartas naturales ({ranks}): esta combinación admite solo %n comodín.</numerusform>
-            <numerusform>Hay muy pocas cartas naturales ({ranks}): esta combinación admite solo %n comodines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
-        <translation>
-            <numerusform>Con tan pocas naturales, esta combinación admite solo %n comodín.</numerusform>
-            <numerusform>Con tan pocas naturales, esta combinación admite solo %n comodines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una canasta necesita al menos %n carta natural; esta tendría {have}.</numerusform>
-            <numerusform>Una canasta necesita al menos %n cartas naturales; esta tendría {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinación de {ranks} puede tener solo %n carta; esta tendría {have}.</numerusform>
-            <numerusform>Una combinación de {ranks} puede tener solo %n cartas; esta tendría {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>full with %n card(s)</source>
-        <translation>
-            <numerusform>llena con %n carta</numerusform>
-            <numerusform>llena con %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una escalera puede tener solo %n carta; esta tendría {have}.</numerusform>
-            <numerusform>Una escalera puede tener solo %n cartas; esta tendría {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu canasta de {ranks} está completa y no acepta más comodines.</translation>
-    </message>
-    <message>
-        <source>takes no wild cards</source>
-        <translation>no acepta comodines</translation>
-    </message>
-    <message>
-        <source>A complete canasta takes no more wild cards.</source>
-        <translation>Una canasta completa no acepta más comodines.</translation>
-    </message>
-    <message>
-        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
-        <translation>No se pueden bajar comodines solos. Ponlos en una combinación o agrega cartas naturales.</translation>
-    </message>
-    <message>
-        <source>needs natural cards</source>
-        <translation>faltan naturales</translation>
-    </message>
-    <message>
-        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
-        <translation>Los doses no son comodines para tu bando hasta que tus doses sean una canasta.</translation>
-    </message>
-    <message>
-        <source>twos are not wild yet</source>
-        <translation>los doses aún no son comodines</translation>
-    </message>
-    <message>
-        <source>A meld of {ranks} takes no wild cards in this game.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Una combinación de {ranks} no acepta comodines en este juego.</translation>
-    </message>
-    <message>
-        <source>This meld takes no wild cards in this game.</source>
-        <translation>Esta combinación no acepta comodines en este juego.</translation>
-    </message>
-    <message>
-        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
-        <translation>Una escalera son cartas vecinas de un palo, del cuatro al as.</translation>
-    </message>
-    <message>
-        <source>not a sequence</source>
-        <translation>no es escalera</translation>
-    </message>
-    <message numerus="yes">
-        <source>This sequence is complete with its %n card(s).</source>
-        <translation>
-            <numerusform>Esta escalera está completa con su %n carta.</numerusform>
-            <numerusform>Esta escalera está completa con sus %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sequence is complete</source>
-        <translation>la escalera está completa</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of {ranks}. Add to that one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando ya tiene una combinación de {ranks}. Agrega ahí.</translation>
-    </message>
-    <message>
-        <source>add to that meld</source>
-        <translation>agrega a esa combinación</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of this rank. Add to that one.</source>
-        <translation>Tu bando ya tiene una combinación de este valor. Agrega ahí.</translation>
-    </message>
-    <message>
-        <source>These two melds cannot be combined.</source>
-        <translation>Estas dos combinaciones no se pueden unir.</translation>
-    </message>
-    <message>
-        <source>cannot be combined</source>
-        <translation>no se pueden unir</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando no puede bajar {ranks}: otro bando ya tiene su canasta.</translation>
-    </message>
-    <message>
-        <source>closed rank</source>
-        <translation>valor cerrado</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld this rank: another side has its canasta.</source>
-        <translation>Tu bando no puede bajar este valor: otro bando tiene su canasta.</translation>
-    </message>
-    <message>
-        <source>Red threes are never melded.</source>
-        <translation>Los treses rojos nunca se bajan en combinación.</translation>
-    </message>
-    <message>
-        <source>never melded</source>
-        <translation>nunca se bajan</translation>
-    </message>
-    <message>
-        <source>You can meld black threes only when you go out.</source>
-        <translation>Solo puedes bajar treses negros cuando cortas.</translation>
-    </message>
-    <message>
-        <source>only when going out</source>
-        <translation>solo al cortar</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Estas cartas del pozo se quedan en tu mano este turno: {cards}.</translation>
-    </message>
-    <message>
-        <source>not this turn</source>
-        <translation>este turno no</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn.</source>
-        <translation>Las cartas del pozo se quedan en tu mano este turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n point(s) to open; these cards make {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Necesitas %n punto para bajarte; estas cartas suman {have}.</numerusform>
-            <numerusform>Necesitas %n puntos para bajarte; estas cartas suman {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>{have} de {need}</translation>
-    </message>
-    <message>
-        <source>At your score you must open with a complete canasta.</source>
-        <translation>Con tu puntuación debes bajarte con una canasta completa.</translation>
-    </message>
-    <message>
-        <source>open with a canasta</source>
-        <translation>bájate con una canasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Tu bajada necesita %n carta natural de tu mano; esta tiene {have}.</numerusform>
-            <numerusform>Tu bajada necesita %n cartas naturales de tu mano; esta tiene {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s) from your hand</source>
-        <translation>
-            <numerusform>necesita %n carta natural de tu mano</numerusform>
-            <numerusform>necesita %n cartas naturales de tu mano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To open you need a meld with %n natural card(s) of its rank.</source>
-        <translation>
-            <numerusform>Para bajarte necesitas una combinación con %n carta natural de su valor.</numerusform>
-            <numerusform>Para bajarte necesitas una combinación con %n cartas naturales de su valor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs a meld with %n natural card(s)</source>
-        <translation>
-            <numerusform>necesita combinación con %n natural</numerusform>
-            <numerusform>necesita combinación con %n naturales</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To take the pile you must open from your hand first.</source>
-        <translation>Para levantar el pozo debes bajarte primero con tu mano.</translation>
-    </message>
-    <message>
-        <source>open first</source>
-        <translation>primero bájate</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Un bando debe bajarse antes de levantar el pozo.</translation>
-    </message>
-    <message>
-        <source>You cannot meld in your first turn.</source>
-        <translation>No puedes bajar en tu primer turno.</translation>
-    </message>
-    <message>
-        <source>not in the first turn</source>
-        <translation>no en el primer turno</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile in your first turn.</source>
-        <translation>No puedes levantar el pozo en tu primer turno.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Nadie puede levantar el pozo en su primer turno.</translation>
-    </message>
-    <message>
-        <source>The pile is empty.</source>
-        <translation>El pozo está vacío.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>No hay pozo que levantar.</translation>
-    </message>
-    <message>
-        <source>The top card blocks the pile this turn.</source>
-        <translation>La carta de arriba tapa el pozo este turno.</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>tapado</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta de arriba, {card}, tapa el pozo.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>En este juego el pozo no se levanta nunca.</translation>
-    </message>
-    <message>
-        <source>never taken</source>
-        <translation>nunca se levanta</translation>
-    </message>
-    <message>
-        <source>Only a player who has picked up the foot can take the pile.</source>
-        <translation>Solo quien ya tomó su pie puede levantar el pozo.</translation>
-    </message>
-    <message>
-        <source>only from the foot</source>
-        <translation>solo con el pie</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Solo quien juega con su pie puede levantar el pozo.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El pozo está congelado: necesitas dos {ranks} naturales de tu mano.</translation>
-    </message>
-    <message>
-        <source>frozen: needs a natural pair</source>
-        <translation>congelado: necesita un par natural</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
-        <translation>El pozo está congelado: necesitas un par natural del valor de su carta de arriba.</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card, {one}.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Tu primera combinación debe usar la carta de arriba, {one}.</translation>
-    </message>
-    <message>
-        <source>use the top card</source>
-        <translation>usa la carta de arriba</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card of the pile.</source>
-        <translation>Tu primera combinación debe usar la carta de arriba del pozo.</translation>
-    </message>
-    <message>
-        <source>To take the pile you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para levantar el pozo necesitas dos {ranks} naturales de tu mano.</translation>
-    </message>
-    <message>
-        <source>needs a natural pair</source>
-        <translation>necesita un par natural</translation>
-    </message>
-    <message>
-        <source>To take the pile you need a natural pair of its top card’s rank.</source>
-        <translation>Para levantar el pozo necesitas un par natural del valor de su carta de arriba.</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{one}: a card of a rank, the object: a nine</extracomment><translation>No puedes usar la carta de arriba: necesitas dos {ranks} naturales, o {one} y un comodín.</translation>
-    </message>
-    <message>
-        <source>cannot use the top card</source>
-        <translation>la carta de arriba no te sirve</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card.</source>
-        <translation>La carta de arriba no te sirve.</translation>
-    </message>
-    <message>
-        <source>To take this pile you need two cards from your hand, and you have one.</source>
-        <translation>Para levantar este pozo necesitas dos cartas de la mano y solo tienes una.</translation>
-    </message>
-    <message>
-        <source>needs two cards</source>
-        <translation>necesita dos cartas</translation>
-    </message>
-    <message>
-        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Agrega solo la carta de arriba, {one}, a tu combinación. Las demás pueden ir después.</translation>
-    </message>
-    <message>
-        <source>only the top card</source>
-        <translation>solo la carta de arriba</translation>
-    </message>
-    <message>
-        <source>Add only the top card to your meld. The other cards can follow.</source>
-        <translation>Agrega solo la carta de arriba a tu combinación. Las demás pueden ir después.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tus {ranks} son una canasta: no puedes levantar el pozo con ella.</translation>
-    </message>
-    <message>
-        <source>pile cannot go on a canasta</source>
-        <translation>el pozo no va a una canasta</translation>
-    </message>
-    <message>
-        <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Esta combinación es una canasta, y el pozo no puede ir a una canasta.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Los {ranks} del bando son una canasta, y el pozo no puede levantarse con una canasta.</translation>
-    </message>
-    <message>
-        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Con el pozo, tus {ranks} serían {have} cartas; una combinación solo admite {need}.</translation>
-    </message>
-    <message>
-        <source>no room in your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>no hay sitio en tus {ranks}</translation>
-    </message>
-    <message>
-        <source>The pile has no room in your meld of this rank.</source>
-        <translation>El pozo no cabe en tu combinación de este valor.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>En los {ranks} del bando no caben la carta de arriba y dos más.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you cannot take a pile of one card.</source>
-        <translation>Con una sola carta en la mano no puedes levantar un pozo de una carta.</translation>
-    </message>
-    <message>
-        <source>not with one card</source>
-        <translation>con una carta no</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Quien tiene una sola carta no puede levantar un pozo de una carta.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
-        <translation>El mazo está vacío y la carta de arriba va en una combinación de tu bando. Levanta el pozo.</translation>
-    </message>
-    <message>
-        <source>keep a card</source>
-        <translation>guarda una carta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Guarda dos cartas, una para descartar y otra para quedarte: para cortar necesitas %n canasta y tienes {have}.</numerusform>
-            <numerusform>Guarda dos cartas, una para descartar y otra para quedarte: para cortar necesitas %n canastas y tienes {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>keep two cards</source>
-        <translation>guarda dos cartas</translation>
-    </message>
-    <message>
-        <source>To go out you still need canastas: {kinds}.</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Para cortar aún te faltan canastas: {kinds}.</translation>
-    </message>
-    <message>
-        <source>canastas needed: {kinds}</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>faltan canastas: {kinds}</translation>
-    </message>
-    <message>
-        <source>Keep one card: you need it for your last discard.</source>
-        <translation>Guarda una carta: la necesitas para tu último descarte.</translation>
-    </message>
-    <message>
-        <source>keep one to discard</source>
-        <translation>guarda una para descartar</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>No puedes cortar descartando esta carta: {card}.</translation>
-    </message>
-    <message>
-        <source>not as your last card</source>
-        <translation>no como última carta</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card.</source>
-        <translation>No puedes cortar descartando esta carta.</translation>
-    </message>
-    <message>
-        <source>You cannot go out before your side has played from the foot.</source>
-        <translation>No puedes cortar antes de que tu bando haya jugado con el pie.</translation>
-    </message>
-    <message>
-        <source>foot not played</source>
-        <translation>falta jugar el pie</translation>
-    </message>
-    <message>
-        <source>You cannot go out while you hold threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>No puedes cortar mientras tengas treses: quedan {have}.</translation>
-    </message>
-    <message>
-        <source>threes held</source>
-        <translation>quedan treses</translation>
-    </message>
-    <message>
-        <source>{partner} said no, so you cannot go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} dijo que no: no puedes cortar este turno.</translation>
-    </message>
-    <message>
-        <source>{partner} said no</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} dijo que no</translation>
-    </message>
-    <message>
-        <source>{partner} said yes, so you must go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} dijo que sí: debes cortar este turno.</translation>
-    </message>
-    <message>
-        <source>you must go out</source>
-        <translation>debes cortar</translation>
-    </message>
-    <message>
-        <source>Ask your partner before you go out.</source>
-        <translation>Pregúntale a tu compañero antes de cortar.</translation>
-    </message>
-    <message>
-        <source>ask first</source>
-        <translation>primero pregunta</translation>
-    </message>
-    <message>
-        <source>There is no partner to ask in this game.</source>
-        <translation>En este juego no hay compañero a quien preguntar.</translation>
-    </message>
-    <message>
-        <source>no partner</source>
-        <translation>sin compañero</translation>
-    </message>
-    <message>
-        <source>You can ask only before you meld, and you have melded.</source>
-        <translation>Solo puedes preguntar antes de bajar, y ya has bajado.</translation>
-    </message>
-    <message>
-        <source>too late to ask</source>
-        <translation>ya es tarde para preguntar</translation>
-    </message>
-    <message>
-        <source>With one card left you can end this turn only by going out.</source>
-        <translation>Con una sola carta solo puedes terminar este turno si cortas.</translation>
-    </message>
-    <message>
-        <source>one card left</source>
-        <translation>queda una carta</translation>
-    </message>
-    <message>
-        <source>{partner} has already answered this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ya respondió este turno.</translation>
-    </message>
-    <message>
-        <source>already answered</source>
-        <translation>ya respondió</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round, and you have.</source>
-        <translation>
-            <numerusform>Solo puedes preguntar una vez por ronda, y ya lo hiciste.</numerusform>
-            <numerusform>Solo puedes preguntar %n veces por ronda, y ya lo hiciste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>already asked</source>
-        <translation>ya preguntaste</translation>
-    </message>
-    <message>
-        <source>You cannot go out: not all your cards fit into melds.</source>
-        <translation>No puedes cortar: no todas tus cartas caben en combinaciones.</translation>
-    </message>
-    <message>
-        <source>you cannot go out</source>
-        <translation>no puedes cortar</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ahora no puedes descartar esta carta: {card}.</translation>
-    </message>
-    <message>
-        <source>cannot discard this</source>
-        <translation>no se puede descartar</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now.</source>
-        <translation>Ahora no puedes descartar esta carta.</translation>
-    </message>
-    <message>
-        <source>Select only one card to discard.</source>
-        <translation>Selecciona una sola carta para descartar.</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>una sola carta</translation>
-    </message>
-    <message>
-        <source>Red threes are never discarded.</source>
-        <translation>Los treses rojos nunca se descartan.</translation>
-    </message>
-    <message>
-        <source>never discarded</source>
-        <translation>nunca se descarta</translation>
-    </message>
-    <message>
-        <source>End your turn with a discard.</source>
-        <translation>Termina tu turno con un descarte.</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>descarta una carta</translation>
-    </message>
-    <message>
-        <source>These cards do not make that special hand.</source>
-        <translation>Estas cartas no forman esa mano especial.</translation>
-    </message>
-    <message>
-        <source>not that hand</source>
-        <translation>no es esa mano</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose now.</source>
-        <translation>Ahora no hay nada que elegir.</translation>
-    </message>
-    <message>
-        <source>nothing to choose</source>
-        <translation>nada que elegir</translation>
-    </message>
-    <message>
-        <source>You cannot lay out this three now.</source>
-        <translation>Ahora no puedes poner este tres en la mesa.</translation>
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>

@@ -1111,6 +1111,735 @@
         <source>Good. Now the rest.</source>
         <translation>Bien. Maintenant, le reste.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Gardez une carte : il vous faut %n canasta pour sortir et vous en avez {have}.</numerusform>
+            <numerusform>Gardez une carte : il vous faut %n canastas pour sortir et vous en avez {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Cette manche est finie.</translation>
+    </message>
+    <message>
+        <source>round is over</source>
+        <translation>manche finie</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first.</source>
+        <translation>Il faut d’abord décider autre chose.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>Draw first, or take the pile.</source>
+        <translation>Piochez d’abord, ou prenez le pot.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>d’abord piocher</translation>
+    </message>
+    <message>
+        <source>You have already drawn. Meld if you like, then discard.</source>
+        <translation>Vous avez déjà pioché. Posez si vous voulez, puis défaussez.</translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation>déjà pioché</translation>
+    </message>
+    <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Vous avez pris le pot. Posez si vous voulez, puis défaussez.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>déjà pris</translation>
+    </message>
+    <message>
+        <source>Select the cards to meld first.</source>
+        <translation>Choisissez d’abord les cartes à poser.</translation>
+    </message>
+    <message>
+        <source>no cards selected</source>
+        <translation>aucune carte sélectionnée</translation>
+    </message>
+    <message>
+        <source>You do not have enough of these cards: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Vous n’avez pas assez de ces cartes : {cards}.</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>pas dans votre main</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>Vous n’avez pas ces cartes.</translation>
+    </message>
+    <message>
+        <source>There is no meld here.</source>
+        <translation>Il n’y a pas de combinaison ici.</translation>
+    </message>
+    <message>
+        <source>no meld here</source>
+        <translation>rien de posé ici</translation>
+    </message>
+    <message>
+        <source>The natural cards of a meld must all have the same rank.</source>
+        <translation>Les cartes naturelles d’une combinaison doivent toutes avoir la même hauteur.</translation>
+    </message>
+    <message>
+        <source>needs one rank</source>
+        <translation>même hauteur exigée</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Cette combinaison ({ranks}) demande au moins %n carte ; elle en a {have}.</numerusform><numerusform>Cette combinaison ({ranks}) demande au moins %n cartes ; elle en a {have}.</numerusform></translation></message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>il faut %n carte</numerusform>
+            <numerusform>il faut %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison demande au moins %n carte ; celle-ci en a {have}.</numerusform>
+            <numerusform>Une combinaison demande au moins %n cartes ; celle-ci en a {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison demande au moins %n carte naturelle ; celle-ci en a {have}.</numerusform>
+            <numerusform>Une combinaison demande au moins %n cartes naturelles ; celle-ci en a {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>il faut %n naturelle</numerusform>
+            <numerusform>il faut %n naturelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n volante ; elle en aurait {have}.</numerusform>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n volantes ; elle en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many wild cards</source>
+        <translation>trop de volantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison ne peut avoir que %n volante ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison ne peut avoir que %n volantes ; celle-ci en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Trop peu de naturelles ({ranks}) : cette combinaison ne peut avoir que %n volante.</numerusform>
+            <numerusform>Trop peu de naturelles ({ranks}) : cette combinaison ne peut avoir que %n volantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>Trop peu de cartes naturelles : cette combinaison ne peut avoir que %n volante.</numerusform>
+            <numerusform>Trop peu de cartes naturelles : cette combinaison ne peut avoir que %n volantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une canasta demande au moins %n carte naturelle ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une canasta demande au moins %n cartes naturelles ; celle-ci en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n carte ; elle en aurait {have}.</numerusform>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n cartes ; elle en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>pleine avec %n carte</numerusform>
+            <numerusform>pleine avec %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une suite ne peut avoir que %n carte ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une suite ne peut avoir que %n cartes ; celle-ci en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre canasta ({ranks}) est complète et ne prend plus de volantes.</translation>
+    </message>
+    <message>
+        <source>takes no wild cards</source>
+        <translation>pas de volantes ici</translation>
+    </message>
+    <message>
+        <source>A complete canasta takes no more wild cards.</source>
+        <translation>Une canasta complète ne prend plus de volantes.</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
+        <translation>Les volantes ne se posent pas seules. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</translation>
+    </message>
+    <message>
+        <source>needs natural cards</source>
+        <translation>il faut des naturelles</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone.</source>
+        <translation>Les volantes ne peuvent pas se poser seules.</translation>
+    </message>
+    <message>
+        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
+        <translation>Les 2 ne sont pas volants pour votre camp tant que sa combinaison de 2 n’est pas une canasta.</translation>
+    </message>
+    <message>
+        <source>twos are not wild yet</source>
+        <translation>2 pas encore volants</translation>
+    </message>
+    <message>
+        <source>A meld of {ranks} takes no wild cards in this game.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Dans ce jeu, ces cartes se posent sans volantes : {ranks}.</translation>
+    </message>
+    <message>
+        <source>This meld takes no wild cards in this game.</source>
+        <translation>Dans ce jeu, cette combinaison ne prend pas de volantes.</translation>
+    </message>
+    <message>
+        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
+        <translation>Une suite, ce sont des cartes voisines d’une couleur, du 4 à l’as.</translation>
+    </message>
+    <message>
+        <source>not a sequence</source>
+        <translation>pas une suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>Cette suite est complète avec sa %n carte.</numerusform>
+            <numerusform>Cette suite est complète avec ses %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sequence is complete</source>
+        <translation>suite complète</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of {ranks}. Add to that one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp a déjà cette combinaison ({ranks}). Ajoutez-y vos cartes.</translation>
+    </message>
+    <message>
+        <source>add to that meld</source>
+        <translation>à ajouter à celle-ci</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of this rank. Add to that one.</source>
+        <translation>Votre camp a déjà une combinaison de cette hauteur. Ajoutez-y vos cartes.</translation>
+    </message>
+    <message>
+        <source>These two melds cannot be combined.</source>
+        <translation>Ces deux combinaisons ne peuvent pas se réunir.</translation>
+    </message>
+    <message>
+        <source>cannot be combined</source>
+        <translation>réunion impossible</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp ne peut pas poser ces cartes ({ranks}) : un autre camp en a une canasta.</translation>
+    </message>
+    <message>
+        <source>closed rank</source>
+        <translation>hauteur fermée</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld this rank: another side has its canasta.</source>
+        <translation>Votre camp ne peut pas poser cette hauteur : un autre camp en a une canasta.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>Les 3 rouges ne se posent jamais.</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>ne se pose jamais</translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when you go out.</source>
+        <translation>Vous ne pouvez poser des 3 noirs qu’en sortant.</translation>
+    </message>
+    <message>
+        <source>only when going out</source>
+        <translation>seulement en sortant</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Les cartes du pot restent en main à ce tour : {cards}.</translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>pas à ce tour</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn.</source>
+        <translation>Les cartes du pot restent en main à ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these cards make {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Il vous faut %n point pour ouvrir ; ces cartes en font {have}.</numerusform>
+            <numerusform>Il vous faut %n points pour ouvrir ; ces cartes en font {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>{have} sur {need}</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a complete canasta.</source>
+        <translation>À votre score, vous devez ouvrir avec une canasta complète.</translation>
+    </message>
+    <message>
+        <source>open with a canasta</source>
+        <translation>ouvrir d’une canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Votre ouverture demande %n carte naturelle de votre main ; elle en a {have}.</numerusform>
+            <numerusform>Votre ouverture demande %n cartes naturelles de votre main ; elle en a {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>il faut %n naturelle de votre main</numerusform>
+            <numerusform>il faut %n naturelles de votre main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>Pour ouvrir, il faut une combinaison avec %n carte naturelle de sa hauteur.</numerusform>
+            <numerusform>Pour ouvrir, il faut une combinaison avec %n cartes naturelles de sa hauteur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>il faut une combinaison avec %n naturelle</numerusform>
+            <numerusform>il faut une combinaison avec %n naturelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Pour prendre le pot, vous devez d’abord ouvrir avec vos cartes.</translation>
+    </message>
+    <message>
+        <source>open first</source>
+        <translation>d’abord ouvrir</translation>
+    </message>
+    <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Un camp doit ouvrir avant de pouvoir prendre le pot.</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>Vous ne pouvez pas poser à votre premier tour.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>pas au premier tour</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>Vous ne pouvez pas prendre le pot à votre premier tour.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Personne ne peut prendre le pot à son premier tour.</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>Le pot est vide.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Il n’y a pas de pot à prendre.</translation>
+    </message>
+    <message>
+        <source>The top card blocks the pile this turn.</source>
+        <translation>La carte du dessus bloque le pot à ce tour.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqué</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carte du dessus, {card}, bloque le pot.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>Dans ce jeu, on ne prend jamais le pot.</translation>
+    </message>
+    <message>
+        <source>never taken</source>
+        <translation>jamais pris</translation>
+    </message>
+    <message>
+        <source>Only a player who has picked up the foot can take the pile.</source>
+        <translation>Seul un joueur qui a ramassé son pied peut prendre le pot.</translation>
+    </message>
+    <message>
+        <source>only from the foot</source>
+        <translation>seulement avec le pied</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Seul un joueur qui joue avec son pied peut prendre le pot.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot est gelé : il vous faut deux {ranks} de votre main, sans carte volante.</translation>
+    </message>
+    <message>
+        <source>frozen: needs a natural pair</source>
+        <translation>gelé : il faut une paire naturelle</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
+        <translation>Le pot est gelé : il vous faut une paire naturelle de même hauteur que la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card, {one}.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Votre première combinaison doit contenir la carte du dessus, {one}.</translation>
+    </message>
+    <message>
+        <source>use the top card</source>
+        <translation>carte du dessus exigée</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card of the pile.</source>
+        <translation>Votre première combinaison doit contenir la carte du dessus du pot.</translation>
+    </message>
+    <message>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, il vous faut deux {ranks} de votre main, sans carte volante.</translation>
+    </message>
+    <message>
+        <source>needs a natural pair</source>
+        <translation>il faut une paire naturelle</translation>
+    </message>
+    <message>
+        <source>To take the pile you need a natural pair of its top card’s rank.</source>
+        <translation>Pour prendre le pot, il vous faut une paire naturelle de même hauteur que la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou {one} et une volante.</translation>
+    </message>
+    <message>
+        <source>cannot use the top card</source>
+        <translation>rien avec cette carte</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card.</source>
+        <translation>Rien ne va avec la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Pour prendre ce pot, il vous faut deux cartes en main et vous n’en avez qu’une.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>il faut deux cartes</translation>
+    </message>
+    <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Ajoutez seulement la carte du dessus, {one}, à votre combinaison. Les autres cartes peuvent suivre.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>seulement la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Ajoutez seulement la carte du dessus à votre combinaison. Les autres cartes peuvent suivre.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos {ranks} font une canasta : vous ne pouvez pas prendre le pot dessus.</translation>
+    </message>
+    <message>
+        <source>pile cannot go on a canasta</source>
+        <translation>pas de pot sur une canasta</translation>
+    </message>
+    <message>
+        <source>This meld is a canasta, and the pile cannot go on one.</source>
+        <translation>Cette combinaison est une canasta, et le pot ne peut pas y aller.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp sont une canasta, et le pot ne se prend pas sur une canasta.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Avec le pot, vos {ranks} feraient {have} cartes ; une combinaison n’en admet que {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pas de place dans vos {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>Le pot n’a pas de place dans votre combinaison de cette valeur.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp n’ont pas de place pour la carte du dessus et deux autres.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a pile of one card.</source>
+        <translation>Avec une seule carte en main, vous ne pouvez pas prendre un pot d’une carte.</translation>
+    </message>
+    <message>
+        <source>not with one card</source>
+        <translation>pas avec une carte</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Un joueur qui n’a qu’une carte ne peut pas prendre un pot d’une carte.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
+        <translation>Le talon est vide et la carte du dessus va sur une combinaison de votre camp. Prenez le pot.</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>prendre le pot</translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>gardez une carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Gardez deux cartes, une à défausser et une en main : il vous faut %n canasta pour sortir et vous en avez {have}.</numerusform>
+            <numerusform>Gardez deux cartes, une à défausser et une en main : il vous faut %n canastas pour sortir et vous en avez {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep two cards</source>
+        <translation>gardez deux cartes</translation>
+    </message>
+    <message>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Pour sortir, il vous manque encore des canastas : {kinds}.</translation>
+    </message>
+    <message>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>canastas manquantes : {kinds}</translation>
+    </message>
+    <message>
+        <source>Keep one card: you need it for your last discard.</source>
+        <translation>Gardez une carte : il vous la faut pour la dernière défausse.</translation>
+    </message>
+    <message>
+        <source>keep one to discard</source>
+        <translation>une à défausser</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous ne pouvez pas sortir en défaussant cette carte : {card}.</translation>
+    </message>
+    <message>
+        <source>not as your last card</source>
+        <translation>pas en dernière carte</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card.</source>
+        <translation>Vous ne pouvez pas sortir en défaussant cette carte.</translation>
+    </message>
+    <message>
+        <source>You cannot go out before your side has played from the foot.</source>
+        <translation>Vous ne pouvez pas sortir avant que votre camp ait joué avec le pied.</translation>
+    </message>
+    <message>
+        <source>foot not played</source>
+        <translation>pied pas joué</translation>
+    </message>
+    <message>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Vous ne pouvez pas sortir tant que vous avez des 3 : il en reste {have}.</translation>
+    </message>
+    <message>
+        <source>threes held</source>
+        <translation>3 en main</translation>
+    </message>
+    <message>
+        <source>{partner} said no, so you cannot go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non : vous ne pouvez pas sortir à ce tour.</translation>
+    </message>
+    <message>
+        <source>{partner} said no</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non</translation>
+    </message>
+    <message>
+        <source>{partner} said yes, so you must go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit oui : vous devez sortir à ce tour.</translation>
+    </message>
+    <message>
+        <source>you must go out</source>
+        <translation>vous devez sortir</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Consultez votre partenaire avant de sortir.</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>d’abord demander</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask in this game.</source>
+        <translation>Il n’y a pas de partenaire à consulter dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>pas de partenaire</translation>
+    </message>
+    <message>
+        <source>You can ask only before you meld, and you have melded.</source>
+        <translation>Vous ne pouvez demander qu’avant de poser, et vous avez déjà posé.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>trop tard pour demander</translation>
+    </message>
+    <message>
+        <source>With one card left you can end this turn only by going out.</source>
+        <translation>Avec une seule carte, vous ne pouvez finir ce tour qu’en sortant.</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>plus qu’une carte</translation>
+    </message>
+    <message>
+        <source>{partner} has already answered this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a déjà répondu à ce tour.</translation>
+    </message>
+    <message>
+        <source>already answered</source>
+        <translation>déjà répondu</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Vous ne pouvez demander qu’une fois par manche, et c’est fait.</numerusform>
+            <numerusform>Vous ne pouvez demander que %n fois par manche, et c’est fait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already asked</source>
+        <translation>déjà demandé</translation>
+    </message>
+    <message>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Vous ne pouvez pas sortir : vos cartes n’entrent pas toutes dans des combinaisons.</translation>
+    </message>
+    <message>
+        <source>you cannot go out</source>
+        <translation>sortie impossible</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous ne pouvez pas défausser cette carte maintenant : {card}.</translation>
+    </message>
+    <message>
+        <source>cannot discard this</source>
+        <translation>défausse impossible</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now.</source>
+        <translation>Vous ne pouvez pas défausser cette carte maintenant.</translation>
+    </message>
+    <message>
+        <source>Select only one card to discard.</source>
+        <translation>Choisissez une seule carte à défausser.</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>une seule carte</translation>
+    </message>
+    <message>
+        <source>Red threes are never discarded.</source>
+        <translation>Les 3 rouges ne se défaussent jamais.</translation>
+    </message>
+    <message>
+        <source>never discarded</source>
+        <translation>jamais défaussé</translation>
+    </message>
+    <message>
+        <source>End your turn with a discard.</source>
+        <translation>Finissez votre tour par une défausse.</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>défaussez une carte</translation>
+    </message>
+    <message>
+        <source>These cards do not make that special hand.</source>
+        <translation>Ces cartes ne font pas cette main spéciale.</translation>
+    </message>
+    <message>
+        <source>not that hand</source>
+        <translation>pas cette main</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Il n’y a rien à choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>rien à choisir</translation>
+    </message>
+    <message>
+        <source>You cannot lay out this three now.</source>
+        <translation>Vous ne pouvez pas exposer ce 3 maintenant.</translation>
+    </message>
     <message>
         <source>“{file}”: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
@@ -2648,10 +3377,6 @@
         <translation>Les volantes peuvent-elles se poser seules ?</translation>
     </message>
     <message>
-        <source>Wild cards cannot be melded alone.</source>
-        <translation>Les volantes ne peuvent pas se poser seules.</translation>
-    </message>
-    <message>
         <source>Jokers and twos in any mix</source>
         <translation>Jokers et 2 mêlés à volonté</translation>
     </message>
@@ -3997,10 +4722,6 @@
         <translation>piocher une carte</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>prendre le pot</translation>
-    </message>
-    <message>
         <source>meld the selection</source>
         <translation>poser la sélection</translation>
     </message>
@@ -4192,10 +4913,6 @@
     <message>
         <source>discard pile</source>
         <translation>pot</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -10189,723 +10906,6 @@
     <message>
         <source>nothing</source>
         <translation>rien</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Gardez une carte : il vous faut %n canasta pour sortir et vous en avez {have}.</numerusform>
-            <numerusform>Gardez une carte : il vous faut %n canastas pour sortir et vous en avez {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This round is over.</source>
-        <translation>Cette manche est finie.</translation>
-    </message>
-    <message>
-        <source>round is over</source>
-        <translation>manche finie</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first.</source>
-        <translation>Il faut d’abord décider autre chose.</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>pas maintenant</translation>
-    </message>
-    <message>
-        <source>Draw first, or take the pile.</source>
-        <translation>Piochez d’abord, ou prenez le pot.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>d’abord piocher</translation>
-    </message>
-    <message>
-        <source>You have already drawn. Meld if you like, then discard.</source>
-        <translation>Vous avez déjà pioché. Posez si vous voulez, puis défaussez.</translation>
-    </message>
-    <message>
-        <source>already drawn</source>
-        <translation>déjà pioché</translation>
-    </message>
-    <message>
-        <source>You have taken the pile. Meld if you like, then discard.</source>
-        <translation>Vous avez pris le pot. Posez si vous voulez, puis défaussez.</translation>
-    </message>
-    <message>
-        <source>already taken</source>
-        <translation>déjà pris</translation>
-    </message>
-    <message>
-        <source>Select the cards to meld first.</source>
-        <translation>Choisissez d’abord les cartes à poser.</translation>
-    </message>
-    <message>
-        <source>no cards selected</source>
-        <translation>aucune carte sélectionnée</translation>
-    </message>
-    <message>
-        <source>You do not have enough of these cards: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Vous n’avez pas assez de ces cartes : {cards}.</translation>
-    </message>
-    <message>
-        <source>not in your hand</source>
-        <translation>pas dans votre main</translation>
-    </message>
-    <message>
-        <source>You do not have these cards.</source>
-        <translation>Vous n’avez pas ces cartes.</translation>
-    </message>
-    <message>
-        <source>There is no meld here.</source>
-        <translation>Il n’y a pas de combinaison ici.</translation>
-    </message>
-    <message>
-        <source>no meld here</source>
-        <translation>rien de posé ici</translation>
-    </message>
-    <message>
-        <source>The natural cards of a meld must all have the same rank.</source>
-        <translation>Les cartes naturelles d’une combinaison doivent toutes avoir la même hauteur.</translation>
-    </message>
-    <message>
-        <source>needs one rank</source>
-        <translation>même hauteur exigée</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation><numerusform>Cette combinaison ({ranks}) demande au moins %n carte ; elle en a {have}.</numerusform><numerusform>Cette combinaison ({ranks}) demande au moins %n cartes ; elle en a {have}.</numerusform></translation></message>
-    <message numerus="yes">
-        <source>needs %n card(s)</source>
-        <translation>
-            <numerusform>il faut %n carte</numerusform>
-            <numerusform>il faut %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Une combinaison demande au moins %n carte ; celle-ci en a {have}.</numerusform>
-            <numerusform>Une combinaison demande au moins %n cartes ; celle-ci en a {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n natural card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Une combinaison demande au moins %n carte naturelle ; celle-ci en a {have}.</numerusform>
-            <numerusform>Une combinaison demande au moins %n cartes naturelles ; celle-ci en a {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s)</source>
-        <translation>
-            <numerusform>il faut %n naturelle</numerusform>
-            <numerusform>il faut %n naturelles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n volante ; elle en aurait {have}.</numerusform>
-            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n volantes ; elle en aurait {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>too many wild cards</source>
-        <translation>trop de volantes</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Une combinaison ne peut avoir que %n volante ; celle-ci en aurait {have}.</numerusform>
-            <numerusform>Une combinaison ne peut avoir que %n volantes ; celle-ci en aurait {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Trop peu de naturelles ({ranks}) : cette combinaison ne peut avoir que %n volante.</numerusform>
-            <numerusform>Trop peu de naturelles ({ranks}) : cette combinaison ne peut avoir que %n volantes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
-        <translation>
-            <numerusform>Trop peu de cartes naturelles : cette combinaison ne peut avoir que %n volante.</numerusform>
-            <numerusform>Trop peu de cartes naturelles : cette combinaison ne peut avoir que %n volantes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Une canasta demande au moins %n carte naturelle ; celle-ci en aurait {have}.</numerusform>
-            <numerusform>Une canasta demande au moins %n cartes naturelles ; celle-ci en aurait {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n carte ; elle en aurait {have}.</numerusform>
-            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n cartes ; elle en aurait {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>full with %n card(s)</source>
-        <translation>
-            <numerusform>pleine avec %n carte</numerusform>
-            <numerusform>pleine avec %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Une suite ne peut avoir que %n carte ; celle-ci en aurait {have}.</numerusform>
-            <numerusform>Une suite ne peut avoir que %n cartes ; celle-ci en aurait {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre canasta ({ranks}) est complète et ne prend plus de volantes.</translation>
-    </message>
-    <message>
-        <source>takes no wild cards</source>
-        <translation>pas de volantes ici</translation>
-    </message>
-    <message>
-        <source>A complete canasta takes no more wild cards.</source>
-        <translation>Une canasta complète ne prend plus de volantes.</translation>
-    </message>
-    <message>
-        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
-        <translation>Les volantes ne se posent pas seules. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</translation>
-    </message>
-    <message>
-        <source>needs natural cards</source>
-        <translation>il faut des naturelles</translation>
-    </message>
-    <message>
-        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
-        <translation>Les 2 ne sont pas volants pour votre camp tant que sa combinaison de 2 n’est pas une canasta.</translation>
-    </message>
-    <message>
-        <source>twos are not wild yet</source>
-        <translation>2 pas encore volants</translation>
-    </message>
-    <message>
-        <source>A meld of {ranks} takes no wild cards in this game.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Dans ce jeu, ces cartes se posent sans volantes : {ranks}.</translation>
-    </message>
-    <message>
-        <source>This meld takes no wild cards in this game.</source>
-        <translation>Dans ce jeu, cette combinaison ne prend pas de volantes.</translation>
-    </message>
-    <message>
-        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
-        <translation>Une suite, ce sont des cartes voisines d’une couleur, du 4 à l’as.</translation>
-    </message>
-    <message>
-        <source>not a sequence</source>
-        <translation>pas une suite</translation>
-    </message>
-    <message numerus="yes">
-        <source>This sequence is complete with its %n card(s).</source>
-        <translation>
-            <numerusform>Cette suite est complète avec sa %n carte.</numerusform>
-            <numerusform>Cette suite est complète avec ses %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sequence is complete</source>
-        <translation>suite complète</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of {ranks}. Add to that one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp a déjà cette combinaison ({ranks}). Ajoutez-y vos cartes.</translation>
-    </message>
-    <message>
-        <source>add to that meld</source>
-        <translation>à ajouter à celle-ci</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of this rank. Add to that one.</source>
-        <translation>Votre camp a déjà une combinaison de cette hauteur. Ajoutez-y vos cartes.</translation>
-    </message>
-    <message>
-        <source>These two melds cannot be combined.</source>
-        <translation>Ces deux combinaisons ne peuvent pas se réunir.</translation>
-    </message>
-    <message>
-        <source>cannot be combined</source>
-        <translation>réunion impossible</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp ne peut pas poser ces cartes ({ranks}) : un autre camp en a une canasta.</translation>
-    </message>
-    <message>
-        <source>closed rank</source>
-        <translation>hauteur fermée</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld this rank: another side has its canasta.</source>
-        <translation>Votre camp ne peut pas poser cette hauteur : un autre camp en a une canasta.</translation>
-    </message>
-    <message>
-        <source>Red threes are never melded.</source>
-        <translation>Les 3 rouges ne se posent jamais.</translation>
-    </message>
-    <message>
-        <source>never melded</source>
-        <translation>ne se pose jamais</translation>
-    </message>
-    <message>
-        <source>You can meld black threes only when you go out.</source>
-        <translation>Vous ne pouvez poser des 3 noirs qu’en sortant.</translation>
-    </message>
-    <message>
-        <source>only when going out</source>
-        <translation>seulement en sortant</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Les cartes du pot restent en main à ce tour : {cards}.</translation>
-    </message>
-    <message>
-        <source>not this turn</source>
-        <translation>pas à ce tour</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn.</source>
-        <translation>Les cartes du pot restent en main à ce tour.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n point(s) to open; these cards make {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Il vous faut %n point pour ouvrir ; ces cartes en font {have}.</numerusform>
-            <numerusform>Il vous faut %n points pour ouvrir ; ces cartes en font {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>{have} sur {need}</translation>
-    </message>
-    <message>
-        <source>At your score you must open with a complete canasta.</source>
-        <translation>À votre score, vous devez ouvrir avec une canasta complète.</translation>
-    </message>
-    <message>
-        <source>open with a canasta</source>
-        <translation>ouvrir d’une canasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Votre ouverture demande %n carte naturelle de votre main ; elle en a {have}.</numerusform>
-            <numerusform>Votre ouverture demande %n cartes naturelles de votre main ; elle en a {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s) from your hand</source>
-        <translation>
-            <numerusform>il faut %n naturelle de votre main</numerusform>
-            <numerusform>il faut %n naturelles de votre main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To open you need a meld with %n natural card(s) of its rank.</source>
-        <translation>
-            <numerusform>Pour ouvrir, il faut une combinaison avec %n carte naturelle de sa hauteur.</numerusform>
-            <numerusform>Pour ouvrir, il faut une combinaison avec %n cartes naturelles de sa hauteur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs a meld with %n natural card(s)</source>
-        <translation>
-            <numerusform>il faut une combinaison avec %n naturelle</numerusform>
-            <numerusform>il faut une combinaison avec %n naturelles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To take the pile you must open from your hand first.</source>
-        <translation>Pour prendre le pot, vous devez d’abord ouvrir avec vos cartes.</translation>
-    </message>
-    <message>
-        <source>open first</source>
-        <translation>d’abord ouvrir</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Un camp doit ouvrir avant de pouvoir prendre le pot.</translation>
-    </message>
-    <message>
-        <source>You cannot meld in your first turn.</source>
-        <translation>Vous ne pouvez pas poser à votre premier tour.</translation>
-    </message>
-    <message>
-        <source>not in the first turn</source>
-        <translation>pas au premier tour</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile in your first turn.</source>
-        <translation>Vous ne pouvez pas prendre le pot à votre premier tour.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Personne ne peut prendre le pot à son premier tour.</translation>
-    </message>
-    <message>
-        <source>The pile is empty.</source>
-        <translation>Le pot est vide.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Il n’y a pas de pot à prendre.</translation>
-    </message>
-    <message>
-        <source>The top card blocks the pile this turn.</source>
-        <translation>La carte du dessus bloque le pot à ce tour.</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>bloqué</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carte du dessus, {card}, bloque le pot.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>Dans ce jeu, on ne prend jamais le pot.</translation>
-    </message>
-    <message>
-        <source>never taken</source>
-        <translation>jamais pris</translation>
-    </message>
-    <message>
-        <source>Only a player who has picked up the foot can take the pile.</source>
-        <translation>Seul un joueur qui a ramassé son pied peut prendre le pot.</translation>
-    </message>
-    <message>
-        <source>only from the foot</source>
-        <translation>seulement avec le pied</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Seul un joueur qui joue avec son pied peut prendre le pot.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot est gelé : il vous faut deux {ranks} de votre main, sans carte volante.</translation>
-    </message>
-    <message>
-        <source>frozen: needs a natural pair</source>
-        <translation>gelé : il faut une paire naturelle</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
-        <translation>Le pot est gelé : il vous faut une paire naturelle de même hauteur que la carte du dessus.</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card, {one}.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Votre première combinaison doit contenir la carte du dessus, {one}.</translation>
-    </message>
-    <message>
-        <source>use the top card</source>
-        <translation>carte du dessus exigée</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card of the pile.</source>
-        <translation>Votre première combinaison doit contenir la carte du dessus du pot.</translation>
-    </message>
-    <message>
-        <source>To take the pile you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, il vous faut deux {ranks} de votre main, sans carte volante.</translation>
-    </message>
-    <message>
-        <source>needs a natural pair</source>
-        <translation>il faut une paire naturelle</translation>
-    </message>
-    <message>
-        <source>To take the pile you need a natural pair of its top card’s rank.</source>
-        <translation>Pour prendre le pot, il vous faut une paire naturelle de même hauteur que la carte du dessus.</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{one}: a card of a rank, the object: a nine</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou {one} et une volante.</translation>
-    </message>
-    <message>
-        <source>cannot use the top card</source>
-        <translation>rien avec cette carte</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card.</source>
-        <translation>Rien ne va avec la carte du dessus.</translation>
-    </message>
-    <message>
-        <source>To take this pile you need two cards from your hand, and you have one.</source>
-        <translation>Pour prendre ce pot, il vous faut deux cartes en main et vous n’en avez qu’une.</translation>
-    </message>
-    <message>
-        <source>needs two cards</source>
-        <translation>il faut deux cartes</translation>
-    </message>
-    <message>
-        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Ajoutez seulement la carte du dessus, {one}, à votre combinaison. Les autres cartes peuvent suivre.</translation>
-    </message>
-    <message>
-        <source>only the top card</source>
-        <translation>seulement la carte du dessus</translation>
-    </message>
-    <message>
-        <source>Add only the top card to your meld. The other cards can follow.</source>
-        <translation>Ajoutez seulement la carte du dessus à votre combinaison. Les autres cartes peuvent suivre.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos {ranks} font une canasta : vous ne pouvez pas prendre le pot dessus.</translation>
-    </message>
-    <message>
-        <source>pile cannot go on a canasta</source>
-        <translation>pas de pot sur une canasta</translation>
-    </message>
-    <message>
-        <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Cette combinaison est une canasta, et le pot ne peut pas y aller.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp sont une canasta, et le pot ne se prend pas sur une canasta.</translation>
-    </message>
-    <message>
-        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Avec le pot, vos {ranks} feraient {have} cartes ; une combinaison n’en admet que {need}.</translation>
-    </message>
-    <message>
-        <source>no room in your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pas de place dans vos {ranks}</translation>
-    </message>
-    <message>
-        <source>The pile has no room in your meld of this rank.</source>
-        <translation>Le pot n’a pas de place dans votre combinaison de cette valeur.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp n’ont pas de place pour la carte du dessus et deux autres.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you cannot take a pile of one card.</source>
-        <translation>Avec une seule carte en main, vous ne pouvez pas prendre un pot d’une carte.</translation>
-    </message>
-    <message>
-        <source>not with one card</source>
-        <translation>pas avec une carte</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Un joueur qui n’a qu’une carte ne peut pas prendre un pot d’une carte.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
-        <translation>Le talon est vide et la carte du dessus va sur une combinaison de votre camp. Prenez le pot.</translation>
-    </message>
-    <message>
-        <source>keep a card</source>
-        <translation>gardez une carte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Gardez deux cartes, une à défausser et une en main : il vous faut %n canasta pour sortir et vous en avez {have}.</numerusform>
-            <numerusform>Gardez deux cartes, une à défausser et une en main : il vous faut %n canastas pour sortir et vous en avez {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>keep two cards</source>
-        <translation>gardez deux cartes</translation>
-    </message>
-    <message>
-        <source>To go out you still need canastas: {kinds}.</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Pour sortir, il vous manque encore des canastas : {kinds}.</translation>
-    </message>
-    <message>
-        <source>canastas needed: {kinds}</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>canastas manquantes : {kinds}</translation>
-    </message>
-    <message>
-        <source>Keep one card: you need it for your last discard.</source>
-        <translation>Gardez une carte : il vous la faut pour la dernière défausse.</translation>
-    </message>
-    <message>
-        <source>keep one to discard</source>
-        <translation>une à défausser</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous ne pouvez pas sortir en défaussant cette carte : {card}.</translation>
-    </message>
-    <message>
-        <source>not as your last card</source>
-        <translation>pas en dernière carte</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card.</source>
-        <translation>Vous ne pouvez pas sortir en défaussant cette carte.</translation>
-    </message>
-    <message>
-        <source>You cannot go out before your side has played from the foot.</source>
-        <translation>Vous ne pouvez pas sortir avant que votre camp ait joué avec le pied.</translation>
-    </message>
-    <message>
-        <source>foot not played</source>
-        <translation>pied pas joué</translation>
-    </message>
-    <message>
-        <source>You cannot go out while you hold threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Vous ne pouvez pas sortir tant que vous avez des 3 : il en reste {have}.</translation>
-    </message>
-    <message>
-        <source>threes held</source>
-        <translation>3 en main</translation>
-    </message>
-    <message>
-        <source>{partner} said no, so you cannot go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non : vous ne pouvez pas sortir à ce tour.</translation>
-    </message>
-    <message>
-        <source>{partner} said no</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non</translation>
-    </message>
-    <message>
-        <source>{partner} said yes, so you must go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit oui : vous devez sortir à ce tour.</translation>
-    </message>
-    <message>
-        <source>you must go out</source>
-        <translation>vous devez sortir</translation>
-    </message>
-    <message>
-        <source>Ask your partner before you go out.</source>
-        <translation>Consultez votre partenaire avant de sortir.</translation>
-    </message>
-    <message>
-        <source>ask first</source>
-        <translation>d’abord demander</translation>
-    </message>
-    <message>
-        <source>There is no partner to ask in this game.</source>
-        <translation>Il n’y a pas de partenaire à consulter dans ce jeu.</translation>
-    </message>
-    <message>
-        <source>no partner</source>
-        <translation>pas de partenaire</translation>
-    </message>
-    <message>
-        <source>You can ask only before you meld, and you have melded.</source>
-        <translation>Vous ne pouvez demander qu’avant de poser, et vous avez déjà posé.</translation>
-    </message>
-    <message>
-        <source>too late to ask</source>
-        <translation>trop tard pour demander</translation>
-    </message>
-    <message>
-        <source>With one card left you can end this turn only by going out.</source>
-        <translation>Avec une seule carte, vous ne pouvez finir ce tour qu’en sortant.</translation>
-    </message>
-    <message>
-        <source>one card left</source>
-        <translation>plus qu’une carte</translation>
-    </message>
-    <message>
-        <source>{partner} has already answered this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a déjà répondu à ce tour.</translation>
-    </message>
-    <message>
-        <source>already answered</source>
-        <translation>déjà répondu</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round, and you have.</source>
-        <translation>
-            <numerusform>Vous ne pouvez demander qu’une fois par manche, et c’est fait.</numerusform>
-            <numerusform>Vous ne pouvez demander que %n fois par manche, et c’est fait.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>already asked</source>
-        <translation>déjà demandé</translation>
-    </message>
-    <message>
-        <source>You cannot go out: not all your cards fit into melds.</source>
-        <translation>Vous ne pouvez pas sortir : vos cartes n’entrent pas toutes dans des combinaisons.</translation>
-    </message>
-    <message>
-        <source>you cannot go out</source>
-        <translation>sortie impossible</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous ne pouvez pas défausser cette carte maintenant : {card}.</translation>
-    </message>
-    <message>
-        <source>cannot discard this</source>
-        <translation>défausse impossible</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now.</source>
-        <translation>Vous ne pouvez pas défausser cette carte maintenant.</translation>
-    </message>
-    <message>
-        <source>Select only one card to discard.</source>
-        <translation>Choisissez une seule carte à défausser.</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>une seule carte</translation>
-    </message>
-    <message>
-        <source>Red threes are never discarded.</source>
-        <translation>Les 3 rouges ne se défaussent jamais.</translation>
-    </message>
-    <message>
-        <source>never discarded</source>
-        <translation>jamais défaussé</translation>
-    </message>
-    <message>
-        <source>End your turn with a discard.</source>
-        <translation>Finissez votre tour par une défausse.</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>défaussez une carte</translation>
-    </message>
-    <message>
-        <source>These cards do not make that special hand.</source>
-        <translation>Ces cartes ne font pas cette main spéciale.</translation>
-    </message>
-    <message>
-        <source>not that hand</source>
-        <translation>pas cette main</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose now.</source>
-        <translation>Il n’y a rien à choisir maintenant.</translation>
-    </message>
-    <message>
-        <source>nothing to choose</source>
-        <translation>rien à choisir</translation>
-    </message>
-    <message>
-        <source>You cannot lay out this three now.</source>
-        <translation>Vous ne pouvez pas exposer ce 3 maintenant.</translation>
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>

@@ -1111,6 +1111,735 @@
         <source>Good. Now the rest.</source>
         <translation>Bene. Ora il resto.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Tieni una carta: per chiudere ti serve %n canasta e ne hai {have}.</numerusform>
+            <numerusform>Tieni una carta: per chiudere ti servono %n canaste e ne hai {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Questa mano è finita.</translation>
+    </message>
+    <message>
+        <source>round is over</source>
+        <translation>mano finita</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first.</source>
+        <translation>Prima va deciso altro.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>non ora</translation>
+    </message>
+    <message>
+        <source>Draw first, or take the pile.</source>
+        <translation>Prima pesca o prendi il pozzo.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>prima pesca</translation>
+    </message>
+    <message>
+        <source>You have already drawn. Meld if you like, then discard.</source>
+        <translation>Hai già pescato. Cala, se vuoi, poi scarta.</translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation>già pescato</translation>
+    </message>
+    <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Hai preso il pozzo. Cala, se vuoi, poi scarta.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>già preso</translation>
+    </message>
+    <message>
+        <source>Select the cards to meld first.</source>
+        <translation>Prima seleziona le carte da calare.</translation>
+    </message>
+    <message>
+        <source>no cards selected</source>
+        <translation>nessuna selezionata</translation>
+    </message>
+    <message>
+        <source>You do not have enough of these cards: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Non hai abbastanza carte di queste: {cards}.</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>non nella tua mano</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>Non hai queste carte.</translation>
+    </message>
+    <message>
+        <source>There is no meld here.</source>
+        <translation>Qui non c’è una combinazione.</translation>
+    </message>
+    <message>
+        <source>no meld here</source>
+        <translation>nessuna combinazione qui</translation>
+    </message>
+    <message>
+        <source>The natural cards of a meld must all have the same rank.</source>
+        <translation>Le carte naturali di una combinazione devono avere tutte lo stesso valore.</translation>
+    </message>
+    <message>
+        <source>needs one rank</source>
+        <translation>serve un solo valore</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Una combinazione di {ranks} richiede almeno %n carta; questa ne ha {have}.</numerusform><numerusform>Una combinazione di {ranks} richiede almeno %n carte; questa ne ha {have}.</numerusform></translation></message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>serve %n carta</numerusform>
+            <numerusform>servono %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinazione richiede almeno %n carta; questa ne ha {have}.</numerusform>
+            <numerusform>Una combinazione richiede almeno %n carte; questa ne ha {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinazione richiede almeno %n carta naturale; questa ne ha {have}.</numerusform>
+            <numerusform>Una combinazione richiede almeno %n carte naturali; questa ne ha {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>serve %n carta naturale</numerusform>
+            <numerusform>servono %n carte naturali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinazione di {ranks} può contenere solo %n matta; questa ne avrebbe {have}.</numerusform>
+            <numerusform>Una combinazione di {ranks} può contenere solo %n matte; questa ne avrebbe {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many wild cards</source>
+        <translation>troppe matte</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinazione può contenere solo %n matta; questa ne avrebbe {have}.</numerusform>
+            <numerusform>Una combinazione può contenere solo %n matte; questa ne avrebbe {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Con così poche carte naturali ({ranks}) questa combinazione può contenere solo %n matta.</numerusform>
+            <numerusform>Con così poche carte naturali ({ranks}) questa combinazione può contenere solo %n matte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>Con così poche carte naturali questa combinazione può contenere solo %n matta.</numerusform>
+            <numerusform>Con così poche carte naturali questa combinazione può contenere solo %n matte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una canasta richiede almeno %n carta naturale; questa ne avrebbe {have}.</numerusform>
+            <numerusform>Una canasta richiede almeno %n carte naturali; questa ne avrebbe {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinazione di {ranks} può contenere solo %n carta; questa ne avrebbe {have}.</numerusform>
+            <numerusform>Una combinazione di {ranks} può contenere solo %n carte; questa ne avrebbe {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>piena con %n carta</numerusform>
+            <numerusform>piena con %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una scala può contenere solo %n carta; questa ne avrebbe {have}.</numerusform>
+            <numerusform>Una scala può contenere solo %n carte; questa ne avrebbe {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua canasta di {ranks} è completa e non accetta più matte.</translation>
+    </message>
+    <message>
+        <source>takes no wild cards</source>
+        <translation>non accetta matte</translation>
+    </message>
+    <message>
+        <source>A complete canasta takes no more wild cards.</source>
+        <translation>Una canasta completa non accetta più matte.</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
+        <translation>Le matte non si calano da sole. Mettile su una combinazione o aggiungi carte naturali.</translation>
+    </message>
+    <message>
+        <source>needs natural cards</source>
+        <translation>servono carte naturali</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone.</source>
+        <translation>Le matte non si possono calare da sole.</translation>
+    </message>
+    <message>
+        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
+        <translation>Le pinelle non sono matte per la tua squadra finché le vostre pinelle non sono una canasta.</translation>
+    </message>
+    <message>
+        <source>twos are not wild yet</source>
+        <translation>pinelle non ancora matte</translation>
+    </message>
+    <message>
+        <source>A meld of {ranks} takes no wild cards in this game.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>In questo gioco una combinazione di {ranks} non accetta matte.</translation>
+    </message>
+    <message>
+        <source>This meld takes no wild cards in this game.</source>
+        <translation>In questo gioco questa combinazione non accetta matte.</translation>
+    </message>
+    <message>
+        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
+        <translation>Una scala è fatta di carte vicine dello stesso seme, dal quattro all’asso.</translation>
+    </message>
+    <message>
+        <source>not a sequence</source>
+        <translation>non è una scala</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>Questa scala è completa con la sua %n carta.</numerusform>
+            <numerusform>Questa scala è completa con le sue %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sequence is complete</source>
+        <translation>scala completa</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of {ranks}. Add to that one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra ha già una combinazione di {ranks}. Attacca a quella.</translation>
+    </message>
+    <message>
+        <source>add to that meld</source>
+        <translation>attacca a quella</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of this rank. Add to that one.</source>
+        <translation>La tua squadra ha già una combinazione di questo valore. Attacca a quella.</translation>
+    </message>
+    <message>
+        <source>These two melds cannot be combined.</source>
+        <translation>Queste due combinazioni non si possono unire.</translation>
+    </message>
+    <message>
+        <source>cannot be combined</source>
+        <translation>non si possono unire</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra non può calare {ranks}: un’altra ne ha già la canasta.</translation>
+    </message>
+    <message>
+        <source>closed rank</source>
+        <translation>valore chiuso</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld this rank: another side has its canasta.</source>
+        <translation>La tua squadra non può calare questo valore: un’altra ne ha già la canasta.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>I tre rossi non si calano mai.</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>mai calati</translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when you go out.</source>
+        <translation>Puoi calare i tre neri solo quando chiudi.</translation>
+    </message>
+    <message>
+        <source>only when going out</source>
+        <translation>solo alla chiusura</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>In questo turno le carte del pozzo restano in mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>non in questo turno</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn.</source>
+        <translation>In questo turno le carte del pozzo restano in mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these cards make {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Per aprire ti serve %n punto; queste carte ne fanno {have}.</numerusform>
+            <numerusform>Per aprire ti servono %n punti; queste carte ne fanno {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>{have} di {need}</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a complete canasta.</source>
+        <translation>Con il tuo punteggio devi aprire con una canasta completa.</translation>
+    </message>
+    <message>
+        <source>open with a canasta</source>
+        <translation>apri con una canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>La tua apertura richiede %n carta naturale della tua mano; questa ne ha {have}.</numerusform>
+            <numerusform>La tua apertura richiede %n carte naturali della tua mano; questa ne ha {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>serve %n carta naturale della mano</numerusform>
+            <numerusform>servono %n carte naturali della mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>Per aprire ti serve una combinazione con %n carta naturale del suo valore.</numerusform>
+            <numerusform>Per aprire ti serve una combinazione con %n carte naturali del suo valore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>serve una combinazione con %n naturale</numerusform>
+            <numerusform>serve una combinazione con %n naturali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Per prendere il pozzo devi prima aprire dalla mano.</translation>
+    </message>
+    <message>
+        <source>open first</source>
+        <translation>prima apri</translation>
+    </message>
+    <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Una squadra deve aprire prima di poter prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>Non puoi calare nel tuo primo turno.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>non nel primo turno</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>Non puoi prendere il pozzo nel tuo primo turno.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Nessuno può prendere il pozzo nel primo turno.</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>Il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Non c’è un pozzo da prendere.</translation>
+    </message>
+    <message>
+        <source>The top card blocks the pile this turn.</source>
+        <translation>La carta in cima blocca il pozzo in questo turno.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloccato</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta in cima, {card}, blocca il pozzo.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>In questo gioco il pozzo non si prende mai.</translation>
+    </message>
+    <message>
+        <source>never taken</source>
+        <translation>non si prende mai</translation>
+    </message>
+    <message>
+        <source>Only a player who has picked up the foot can take the pile.</source>
+        <translation>Solo chi ha preso il piede può prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>only from the foot</source>
+        <translation>solo dal piede</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Solo chi gioca dal piede può prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo è congelato: ti servono due {ranks} naturali della tua mano.</translation>
+    </message>
+    <message>
+        <source>frozen: needs a natural pair</source>
+        <translation>congelato: serve una coppia naturale</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
+        <translation>Il pozzo è congelato: ti serve una coppia naturale del valore della carta in cima.</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card, {one}.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>La tua prima combinazione deve usare la carta in cima, {one}.</translation>
+    </message>
+    <message>
+        <source>use the top card</source>
+        <translation>usa la carta in cima</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card of the pile.</source>
+        <translation>La tua prima combinazione deve usare la carta in cima al pozzo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo ti servono due {ranks} naturali della tua mano.</translation>
+    </message>
+    <message>
+        <source>needs a natural pair</source>
+        <translation>serve una coppia naturale</translation>
+    </message>
+    <message>
+        <source>To take the pile you need a natural pair of its top card’s rank.</source>
+        <translation>Per prendere il pozzo ti serve una coppia naturale del valore della carta in cima.</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>Non puoi usare la carta in cima: ti servono due {ranks} naturali, oppure {one} e una matta.</translation>
+    </message>
+    <message>
+        <source>cannot use the top card</source>
+        <translation>carta in cima non usabile</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card.</source>
+        <translation>Non puoi usare la carta in cima.</translation>
+    </message>
+    <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Per prendere questo pozzo ti servono due carte in mano e ne hai una sola.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>servono due carte</translation>
+    </message>
+    <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Attacca alla tua combinazione solo la carta in cima, {one}. Le altre carte possono seguire.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>solo la carta in cima</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Attacca alla tua combinazione solo la carta in cima. Le altre carte possono seguire.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua combinazione di {ranks} è già canasta: non puoi usarla per prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>pile cannot go on a canasta</source>
+        <translation>il pozzo non va su una canasta</translation>
+    </message>
+    <message>
+        <source>This meld is a canasta, and the pile cannot go on one.</source>
+        <translation>Questa combinazione è già una canasta: non puoi usarla per prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra è una canasta, e il pozzo non si prende con una canasta.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Con il pozzo la tua combinazione di {ranks} avrebbe {have} carte; può averne solo {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>non c’è posto: {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>Il pozzo non ha posto nella tua combinazione di questo valore.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra non ha posto per la carta in cima e altre due.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a pile of one card.</source>
+        <translation>Con una sola carta in mano non puoi prendere un pozzo di una carta.</translation>
+    </message>
+    <message>
+        <source>not with one card</source>
+        <translation>non con una sola carta</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Chi ha una sola carta non può prendere un pozzo di una carta.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
+        <translation>Il mazzo è esaurito e la tua squadra ha una combinazione per la carta in cima. Prendi il pozzo.</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>prendere il pozzo</translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>tieni una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Tieni due carte, una da scartare e una da tenere: per chiudere ti serve %n canasta e ne hai {have}.</numerusform>
+            <numerusform>Tieni due carte, una da scartare e una da tenere: per chiudere ti servono %n canaste e ne hai {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep two cards</source>
+        <translation>tieni due carte</translation>
+    </message>
+    <message>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Per chiudere ti mancano ancora canaste: {kinds}.</translation>
+    </message>
+    <message>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>canaste mancanti: {kinds}</translation>
+    </message>
+    <message>
+        <source>Keep one card: you need it for your last discard.</source>
+        <translation>Tieni una carta: ti serve per l’ultimo scarto.</translation>
+    </message>
+    <message>
+        <source>keep one to discard</source>
+        <translation>tienine una da scartare</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Non puoi chiudere scartando questa carta: {card}.</translation>
+    </message>
+    <message>
+        <source>not as your last card</source>
+        <translation>non come ultima carta</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card.</source>
+        <translation>Non puoi chiudere scartando questa carta.</translation>
+    </message>
+    <message>
+        <source>You cannot go out before your side has played from the foot.</source>
+        <translation>Non puoi chiudere prima che la tua squadra abbia giocato dal piede.</translation>
+    </message>
+    <message>
+        <source>foot not played</source>
+        <translation>piede non giocato</translation>
+    </message>
+    <message>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Non puoi chiudere finché hai dei tre: ne restano {have}.</translation>
+    </message>
+    <message>
+        <source>threes held</source>
+        <translation>tre in mano</translation>
+    </message>
+    <message>
+        <source>{partner} said no, so you cannot go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha detto di no, quindi in questo turno non puoi chiudere.</translation>
+    </message>
+    <message>
+        <source>{partner} said no</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha detto di no</translation>
+    </message>
+    <message>
+        <source>{partner} said yes, so you must go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha detto di sì, quindi in questo turno devi chiudere.</translation>
+    </message>
+    <message>
+        <source>you must go out</source>
+        <translation>devi chiudere</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Chiedi al compagno prima di chiudere.</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>prima chiedi</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask in this game.</source>
+        <translation>In questo gioco non c’è un compagno a cui chiedere.</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>nessun compagno</translation>
+    </message>
+    <message>
+        <source>You can ask only before you meld, and you have melded.</source>
+        <translation>Puoi chiedere solo prima di calare, e hai già calato.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>troppo tardi per chiedere</translation>
+    </message>
+    <message>
+        <source>With one card left you can end this turn only by going out.</source>
+        <translation>Con una sola carta puoi finire questo turno solo chiudendo.</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>resta una carta</translation>
+    </message>
+    <message>
+        <source>{partner} has already answered this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha già risposto in questo turno.</translation>
+    </message>
+    <message>
+        <source>already answered</source>
+        <translation>già risposto</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Puoi chiedere solo una volta per mano, e l’hai già fatto.</numerusform>
+            <numerusform>Puoi chiedere solo %n volte per mano, e l’hai già fatto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already asked</source>
+        <translation>già chiesto</translation>
+    </message>
+    <message>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Non puoi chiudere: non tutte le tue carte trovano posto nelle combinazioni.</translation>
+    </message>
+    <message>
+        <source>you cannot go out</source>
+        <translation>non puoi chiudere</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ora non puoi scartare questa carta: {card}.</translation>
+    </message>
+    <message>
+        <source>cannot discard this</source>
+        <translation>non si può scartare</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now.</source>
+        <translation>Ora non puoi scartare questa carta.</translation>
+    </message>
+    <message>
+        <source>Select only one card to discard.</source>
+        <translation>Seleziona una sola carta da scartare.</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>una sola carta</translation>
+    </message>
+    <message>
+        <source>Red threes are never discarded.</source>
+        <translation>I tre rossi non si scartano mai.</translation>
+    </message>
+    <message>
+        <source>never discarded</source>
+        <translation>mai scartati</translation>
+    </message>
+    <message>
+        <source>End your turn with a discard.</source>
+        <translation>Finisci il turno con uno scarto.</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>scarta una carta</translation>
+    </message>
+    <message>
+        <source>These cards do not make that special hand.</source>
+        <translation>Queste carte non formano quella mano speciale.</translation>
+    </message>
+    <message>
+        <source>not that hand</source>
+        <translation>non è quella mano</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Ora non c’è niente da scegliere.</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>niente da scegliere</translation>
+    </message>
+    <message>
+        <source>You cannot lay out this three now.</source>
+        <translation>Ora non puoi mettere questo tre in tavola.</translation>
+    </message>
     <message>
         <source>“{file}”: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
@@ -2648,10 +3377,6 @@
         <translation>Le matte si possono calare da sole?</translation>
     </message>
     <message>
-        <source>Wild cards cannot be melded alone.</source>
-        <translation>Le matte non si possono calare da sole.</translation>
-    </message>
-    <message>
         <source>Jokers and twos in any mix</source>
         <translation>Jolly e pinelle a piacere</translation>
     </message>
@@ -3997,10 +4722,6 @@
         <translation>pescare una carta</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>prendere il pozzo</translation>
-    </message>
-    <message>
         <source>meld the selection</source>
         <translation>calare la selezione</translation>
     </message>
@@ -4192,10 +4913,6 @@
     <message>
         <source>discard pile</source>
         <translation>pozzo</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -10189,723 +10906,6 @@
     <message>
         <source>nothing</source>
         <translation>niente</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Tieni una carta: per chiudere ti serve %n canasta e ne hai {have}.</numerusform>
-            <numerusform>Tieni una carta: per chiudere ti servono %n canaste e ne hai {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This round is over.</source>
-        <translation>Questa mano è finita.</translation>
-    </message>
-    <message>
-        <source>round is over</source>
-        <translation>mano finita</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first.</source>
-        <translation>Prima va deciso altro.</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>non ora</translation>
-    </message>
-    <message>
-        <source>Draw first, or take the pile.</source>
-        <translation>Prima pesca o prendi il pozzo.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>prima pesca</translation>
-    </message>
-    <message>
-        <source>You have already drawn. Meld if you like, then discard.</source>
-        <translation>Hai già pescato. Cala, se vuoi, poi scarta.</translation>
-    </message>
-    <message>
-        <source>already drawn</source>
-        <translation>già pescato</translation>
-    </message>
-    <message>
-        <source>You have taken the pile. Meld if you like, then discard.</source>
-        <translation>Hai preso il pozzo. Cala, se vuoi, poi scarta.</translation>
-    </message>
-    <message>
-        <source>already taken</source>
-        <translation>già preso</translation>
-    </message>
-    <message>
-        <source>Select the cards to meld first.</source>
-        <translation>Prima seleziona le carte da calare.</translation>
-    </message>
-    <message>
-        <source>no cards selected</source>
-        <translation>nessuna selezionata</translation>
-    </message>
-    <message>
-        <source>You do not have enough of these cards: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Non hai abbastanza carte di queste: {cards}.</translation>
-    </message>
-    <message>
-        <source>not in your hand</source>
-        <translation>non nella tua mano</translation>
-    </message>
-    <message>
-        <source>You do not have these cards.</source>
-        <translation>Non hai queste carte.</translation>
-    </message>
-    <message>
-        <source>There is no meld here.</source>
-        <translation>Qui non c’è una combinazione.</translation>
-    </message>
-    <message>
-        <source>no meld here</source>
-        <translation>nessuna combinazione qui</translation>
-    </message>
-    <message>
-        <source>The natural cards of a meld must all have the same rank.</source>
-        <translation>Le carte naturali di una combinazione devono avere tutte lo stesso valore.</translation>
-    </message>
-    <message>
-        <source>needs one rank</source>
-        <translation>serve un solo valore</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation><numerusform>Una combinazione di {ranks} richiede almeno %n carta; questa ne ha {have}.</numerusform><numerusform>Una combinazione di {ranks} richiede almeno %n carte; questa ne ha {have}.</numerusform></translation></message>
-    <message numerus="yes">
-        <source>needs %n card(s)</source>
-        <translation>
-            <numerusform>serve %n carta</numerusform>
-            <numerusform>servono %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinazione richiede almeno %n carta; questa ne ha {have}.</numerusform>
-            <numerusform>Una combinazione richiede almeno %n carte; questa ne ha {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n natural card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinazione richiede almeno %n carta naturale; questa ne ha {have}.</numerusform>
-            <numerusform>Una combinazione richiede almeno %n carte naturali; questa ne ha {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s)</source>
-        <translation>
-            <numerusform>serve %n carta naturale</numerusform>
-            <numerusform>servono %n carte naturali</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinazione di {ranks} può contenere solo %n matta; questa ne avrebbe {have}.</numerusform>
-            <numerusform>Una combinazione di {ranks} può contenere solo %n matte; questa ne avrebbe {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>too many wild cards</source>
-        <translation>troppe matte</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinazione può contenere solo %n matta; questa ne avrebbe {have}.</numerusform>
-            <numerusform>Una combinazione può contenere solo %n matte; questa ne avrebbe {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Con così poche carte naturali ({ranks}) questa combinazione può contenere solo %n matta.</numerusform>
-            <numerusform>Con così poche carte naturali ({ranks}) questa combinazione può contenere solo %n matte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
-        <translation>
-            <numerusform>Con così poche carte naturali questa combinazione può contenere solo %n matta.</numerusform>
-            <numerusform>Con così poche carte naturali questa combinazione può contenere solo %n matte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una canasta richiede almeno %n carta naturale; questa ne avrebbe {have}.</numerusform>
-            <numerusform>Una canasta richiede almeno %n carte naturali; questa ne avrebbe {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinazione di {ranks} può contenere solo %n carta; questa ne avrebbe {have}.</numerusform>
-            <numerusform>Una combinazione di {ranks} può contenere solo %n carte; questa ne avrebbe {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>full with %n card(s)</source>
-        <translation>
-            <numerusform>piena con %n carta</numerusform>
-            <numerusform>piena con %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una scala può contenere solo %n carta; questa ne avrebbe {have}.</numerusform>
-            <numerusform>Una scala può contenere solo %n carte; questa ne avrebbe {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua canasta di {ranks} è completa e non accetta più matte.</translation>
-    </message>
-    <message>
-        <source>takes no wild cards</source>
-        <translation>non accetta matte</translation>
-    </message>
-    <message>
-        <source>A complete canasta takes no more wild cards.</source>
-        <translation>Una canasta completa non accetta più matte.</translation>
-    </message>
-    <message>
-        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
-        <translation>Le matte non si calano da sole. Mettile su una combinazione o aggiungi carte naturali.</translation>
-    </message>
-    <message>
-        <source>needs natural cards</source>
-        <translation>servono carte naturali</translation>
-    </message>
-    <message>
-        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
-        <translation>Le pinelle non sono matte per la tua squadra finché le vostre pinelle non sono una canasta.</translation>
-    </message>
-    <message>
-        <source>twos are not wild yet</source>
-        <translation>pinelle non ancora matte</translation>
-    </message>
-    <message>
-        <source>A meld of {ranks} takes no wild cards in this game.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>In questo gioco una combinazione di {ranks} non accetta matte.</translation>
-    </message>
-    <message>
-        <source>This meld takes no wild cards in this game.</source>
-        <translation>In questo gioco questa combinazione non accetta matte.</translation>
-    </message>
-    <message>
-        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
-        <translation>Una scala è fatta di carte vicine dello stesso seme, dal quattro all’asso.</translation>
-    </message>
-    <message>
-        <source>not a sequence</source>
-        <translation>non è una scala</translation>
-    </message>
-    <message numerus="yes">
-        <source>This sequence is complete with its %n card(s).</source>
-        <translation>
-            <numerusform>Questa scala è completa con la sua %n carta.</numerusform>
-            <numerusform>Questa scala è completa con le sue %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sequence is complete</source>
-        <translation>scala completa</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of {ranks}. Add to that one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra ha già una combinazione di {ranks}. Attacca a quella.</translation>
-    </message>
-    <message>
-        <source>add to that meld</source>
-        <translation>attacca a quella</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of this rank. Add to that one.</source>
-        <translation>La tua squadra ha già una combinazione di questo valore. Attacca a quella.</translation>
-    </message>
-    <message>
-        <source>These two melds cannot be combined.</source>
-        <translation>Queste due combinazioni non si possono unire.</translation>
-    </message>
-    <message>
-        <source>cannot be combined</source>
-        <translation>non si possono unire</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra non può calare {ranks}: un’altra ne ha già la canasta.</translation>
-    </message>
-    <message>
-        <source>closed rank</source>
-        <translation>valore chiuso</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld this rank: another side has its canasta.</source>
-        <translation>La tua squadra non può calare questo valore: un’altra ne ha già la canasta.</translation>
-    </message>
-    <message>
-        <source>Red threes are never melded.</source>
-        <translation>I tre rossi non si calano mai.</translation>
-    </message>
-    <message>
-        <source>never melded</source>
-        <translation>mai calati</translation>
-    </message>
-    <message>
-        <source>You can meld black threes only when you go out.</source>
-        <translation>Puoi calare i tre neri solo quando chiudi.</translation>
-    </message>
-    <message>
-        <source>only when going out</source>
-        <translation>solo alla chiusura</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>In questo turno le carte del pozzo restano in mano: {cards}.</translation>
-    </message>
-    <message>
-        <source>not this turn</source>
-        <translation>non in questo turno</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn.</source>
-        <translation>In questo turno le carte del pozzo restano in mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n point(s) to open; these cards make {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Per aprire ti serve %n punto; queste carte ne fanno {have}.</numerusform>
-            <numerusform>Per aprire ti servono %n punti; queste carte ne fanno {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>{have} di {need}</translation>
-    </message>
-    <message>
-        <source>At your score you must open with a complete canasta.</source>
-        <translation>Con il tuo punteggio devi aprire con una canasta completa.</translation>
-    </message>
-    <message>
-        <source>open with a canasta</source>
-        <translation>apri con una canasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>La tua apertura richiede %n carta naturale della tua mano; questa ne ha {have}.</numerusform>
-            <numerusform>La tua apertura richiede %n carte naturali della tua mano; questa ne ha {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s) from your hand</source>
-        <translation>
-            <numerusform>serve %n carta naturale della mano</numerusform>
-            <numerusform>servono %n carte naturali della mano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To open you need a meld with %n natural card(s) of its rank.</source>
-        <translation>
-            <numerusform>Per aprire ti serve una combinazione con %n carta naturale del suo valore.</numerusform>
-            <numerusform>Per aprire ti serve una combinazione con %n carte naturali del suo valore.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs a meld with %n natural card(s)</source>
-        <translation>
-            <numerusform>serve una combinazione con %n naturale</numerusform>
-            <numerusform>serve una combinazione con %n naturali</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To take the pile you must open from your hand first.</source>
-        <translation>Per prendere il pozzo devi prima aprire dalla mano.</translation>
-    </message>
-    <message>
-        <source>open first</source>
-        <translation>prima apri</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Una squadra deve aprire prima di poter prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>You cannot meld in your first turn.</source>
-        <translation>Non puoi calare nel tuo primo turno.</translation>
-    </message>
-    <message>
-        <source>not in the first turn</source>
-        <translation>non nel primo turno</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile in your first turn.</source>
-        <translation>Non puoi prendere il pozzo nel tuo primo turno.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Nessuno può prendere il pozzo nel primo turno.</translation>
-    </message>
-    <message>
-        <source>The pile is empty.</source>
-        <translation>Il pozzo è vuoto.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Non c’è un pozzo da prendere.</translation>
-    </message>
-    <message>
-        <source>The top card blocks the pile this turn.</source>
-        <translation>La carta in cima blocca il pozzo in questo turno.</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>bloccato</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta in cima, {card}, blocca il pozzo.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>In questo gioco il pozzo non si prende mai.</translation>
-    </message>
-    <message>
-        <source>never taken</source>
-        <translation>non si prende mai</translation>
-    </message>
-    <message>
-        <source>Only a player who has picked up the foot can take the pile.</source>
-        <translation>Solo chi ha preso il piede può prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>only from the foot</source>
-        <translation>solo dal piede</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Solo chi gioca dal piede può prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo è congelato: ti servono due {ranks} naturali della tua mano.</translation>
-    </message>
-    <message>
-        <source>frozen: needs a natural pair</source>
-        <translation>congelato: serve una coppia naturale</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
-        <translation>Il pozzo è congelato: ti serve una coppia naturale del valore della carta in cima.</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card, {one}.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>La tua prima combinazione deve usare la carta in cima, {one}.</translation>
-    </message>
-    <message>
-        <source>use the top card</source>
-        <translation>usa la carta in cima</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card of the pile.</source>
-        <translation>La tua prima combinazione deve usare la carta in cima al pozzo.</translation>
-    </message>
-    <message>
-        <source>To take the pile you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo ti servono due {ranks} naturali della tua mano.</translation>
-    </message>
-    <message>
-        <source>needs a natural pair</source>
-        <translation>serve una coppia naturale</translation>
-    </message>
-    <message>
-        <source>To take the pile you need a natural pair of its top card’s rank.</source>
-        <translation>Per prendere il pozzo ti serve una coppia naturale del valore della carta in cima.</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{one}: a card of a rank, the object: a nine</extracomment><translation>Non puoi usare la carta in cima: ti servono due {ranks} naturali, oppure {one} e una matta.</translation>
-    </message>
-    <message>
-        <source>cannot use the top card</source>
-        <translation>carta in cima non usabile</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card.</source>
-        <translation>Non puoi usare la carta in cima.</translation>
-    </message>
-    <message>
-        <source>To take this pile you need two cards from your hand, and you have one.</source>
-        <translation>Per prendere questo pozzo ti servono due carte in mano e ne hai una sola.</translation>
-    </message>
-    <message>
-        <source>needs two cards</source>
-        <translation>servono due carte</translation>
-    </message>
-    <message>
-        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Attacca alla tua combinazione solo la carta in cima, {one}. Le altre carte possono seguire.</translation>
-    </message>
-    <message>
-        <source>only the top card</source>
-        <translation>solo la carta in cima</translation>
-    </message>
-    <message>
-        <source>Add only the top card to your meld. The other cards can follow.</source>
-        <translation>Attacca alla tua combinazione solo la carta in cima. Le altre carte possono seguire.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua combinazione di {ranks} è già canasta: non puoi usarla per prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>pile cannot go on a canasta</source>
-        <translation>il pozzo non va su una canasta</translation>
-    </message>
-    <message>
-        <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Questa combinazione è già una canasta: non puoi usarla per prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra è una canasta, e il pozzo non si prende con una canasta.</translation>
-    </message>
-    <message>
-        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Con il pozzo la tua combinazione di {ranks} avrebbe {have} carte; può averne solo {need}.</translation>
-    </message>
-    <message>
-        <source>no room in your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>non c’è posto: {ranks}</translation>
-    </message>
-    <message>
-        <source>The pile has no room in your meld of this rank.</source>
-        <translation>Il pozzo non ha posto nella tua combinazione di questo valore.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra non ha posto per la carta in cima e altre due.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you cannot take a pile of one card.</source>
-        <translation>Con una sola carta in mano non puoi prendere un pozzo di una carta.</translation>
-    </message>
-    <message>
-        <source>not with one card</source>
-        <translation>non con una sola carta</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Chi ha una sola carta non può prendere un pozzo di una carta.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
-        <translation>Il mazzo è esaurito e la tua squadra ha una combinazione per la carta in cima. Prendi il pozzo.</translation>
-    </message>
-    <message>
-        <source>keep a card</source>
-        <translation>tieni una carta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Tieni due carte, una da scartare e una da tenere: per chiudere ti serve %n canasta e ne hai {have}.</numerusform>
-            <numerusform>Tieni due carte, una da scartare e una da tenere: per chiudere ti servono %n canaste e ne hai {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>keep two cards</source>
-        <translation>tieni due carte</translation>
-    </message>
-    <message>
-        <source>To go out you still need canastas: {kinds}.</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Per chiudere ti mancano ancora canaste: {kinds}.</translation>
-    </message>
-    <message>
-        <source>canastas needed: {kinds}</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>canaste mancanti: {kinds}</translation>
-    </message>
-    <message>
-        <source>Keep one card: you need it for your last discard.</source>
-        <translation>Tieni una carta: ti serve per l’ultimo scarto.</translation>
-    </message>
-    <message>
-        <source>keep one to discard</source>
-        <translation>tienine una da scartare</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Non puoi chiudere scartando questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>not as your last card</source>
-        <translation>non come ultima carta</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card.</source>
-        <translation>Non puoi chiudere scartando questa carta.</translation>
-    </message>
-    <message>
-        <source>You cannot go out before your side has played from the foot.</source>
-        <translation>Non puoi chiudere prima che la tua squadra abbia giocato dal piede.</translation>
-    </message>
-    <message>
-        <source>foot not played</source>
-        <translation>piede non giocato</translation>
-    </message>
-    <message>
-        <source>You cannot go out while you hold threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Non puoi chiudere finché hai dei tre: ne restano {have}.</translation>
-    </message>
-    <message>
-        <source>threes held</source>
-        <translation>tre in mano</translation>
-    </message>
-    <message>
-        <source>{partner} said no, so you cannot go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha detto di no, quindi in questo turno non puoi chiudere.</translation>
-    </message>
-    <message>
-        <source>{partner} said no</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha detto di no</translation>
-    </message>
-    <message>
-        <source>{partner} said yes, so you must go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha detto di sì, quindi in questo turno devi chiudere.</translation>
-    </message>
-    <message>
-        <source>you must go out</source>
-        <translation>devi chiudere</translation>
-    </message>
-    <message>
-        <source>Ask your partner before you go out.</source>
-        <translation>Chiedi al compagno prima di chiudere.</translation>
-    </message>
-    <message>
-        <source>ask first</source>
-        <translation>prima chiedi</translation>
-    </message>
-    <message>
-        <source>There is no partner to ask in this game.</source>
-        <translation>In questo gioco non c’è un compagno a cui chiedere.</translation>
-    </message>
-    <message>
-        <source>no partner</source>
-        <translation>nessun compagno</translation>
-    </message>
-    <message>
-        <source>You can ask only before you meld, and you have melded.</source>
-        <translation>Puoi chiedere solo prima di calare, e hai già calato.</translation>
-    </message>
-    <message>
-        <source>too late to ask</source>
-        <translation>troppo tardi per chiedere</translation>
-    </message>
-    <message>
-        <source>With one card left you can end this turn only by going out.</source>
-        <translation>Con una sola carta puoi finire questo turno solo chiudendo.</translation>
-    </message>
-    <message>
-        <source>one card left</source>
-        <translation>resta una carta</translation>
-    </message>
-    <message>
-        <source>{partner} has already answered this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} ha già risposto in questo turno.</translation>
-    </message>
-    <message>
-        <source>already answered</source>
-        <translation>già risposto</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round, and you have.</source>
-        <translation>
-            <numerusform>Puoi chiedere solo una volta per mano, e l’hai già fatto.</numerusform>
-            <numerusform>Puoi chiedere solo %n volte per mano, e l’hai già fatto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>already asked</source>
-        <translation>già chiesto</translation>
-    </message>
-    <message>
-        <source>You cannot go out: not all your cards fit into melds.</source>
-        <translation>Non puoi chiudere: non tutte le tue carte trovano posto nelle combinazioni.</translation>
-    </message>
-    <message>
-        <source>you cannot go out</source>
-        <translation>non puoi chiudere</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ora non puoi scartare questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>cannot discard this</source>
-        <translation>non si può scartare</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now.</source>
-        <translation>Ora non puoi scartare questa carta.</translation>
-    </message>
-    <message>
-        <source>Select only one card to discard.</source>
-        <translation>Seleziona una sola carta da scartare.</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>una sola carta</translation>
-    </message>
-    <message>
-        <source>Red threes are never discarded.</source>
-        <translation>I tre rossi non si scartano mai.</translation>
-    </message>
-    <message>
-        <source>never discarded</source>
-        <translation>mai scartati</translation>
-    </message>
-    <message>
-        <source>End your turn with a discard.</source>
-        <translation>Finisci il turno con uno scarto.</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>scarta una carta</translation>
-    </message>
-    <message>
-        <source>These cards do not make that special hand.</source>
-        <translation>Queste carte non formano quella mano speciale.</translation>
-    </message>
-    <message>
-        <source>not that hand</source>
-        <translation>non è quella mano</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose now.</source>
-        <translation>Ora non c’è niente da scegliere.</translation>
-    </message>
-    <message>
-        <source>nothing to choose</source>
-        <translation>niente da scegliere</translation>
-    </message>
-    <message>
-        <source>You cannot lay out this three now.</source>
-        <translation>Ora non puoi mettere questo tre in tavola.</translation>
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>

@@ -1111,6 +1111,735 @@
         <source>Good. Now the rest.</source>
         <translation>Muito bem. Agora o resto.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Guarde uma carta: para bater você precisa de %n canastra e tem {have}.</numerusform>
+            <numerusform>Guarde uma carta: para bater você precisa de %n canastras e tem {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Esta rodada acabou.</translation>
+    </message>
+    <message>
+        <source>round is over</source>
+        <translation>a rodada acabou</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first.</source>
+        <translation>Antes é preciso decidir outra coisa.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>agora não</translation>
+    </message>
+    <message>
+        <source>Draw first, or take the pile.</source>
+        <translation>Primeiro compre, ou pegue o lixo.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>compre primeiro</translation>
+    </message>
+    <message>
+        <source>You have already drawn. Meld if you like, then discard.</source>
+        <translation>Você já comprou. Baixe se quiser e depois descarte.</translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation>já comprou</translation>
+    </message>
+    <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Você pegou o lixo. Baixe se quiser e depois descarte.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>já pegou</translation>
+    </message>
+    <message>
+        <source>Select the cards to meld first.</source>
+        <translation>Selecione primeiro as cartas que quer baixar.</translation>
+    </message>
+    <message>
+        <source>no cards selected</source>
+        <translation>nenhuma carta selecionada</translation>
+    </message>
+    <message>
+        <source>You do not have enough of these cards: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Você não tem cartas suficientes destas: {cards}.</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>não está na sua mão</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>Você não tem estas cartas.</translation>
+    </message>
+    <message>
+        <source>There is no meld here.</source>
+        <translation>Aqui não há nenhum jogo.</translation>
+    </message>
+    <message>
+        <source>no meld here</source>
+        <translation>aqui não há jogo</translation>
+    </message>
+    <message>
+        <source>The natural cards of a meld must all have the same rank.</source>
+        <translation>As cartas naturais de um jogo precisam ser todas do mesmo valor.</translation>
+    </message>
+    <message>
+        <source>needs one rank</source>
+        <translation>precisam ser do mesmo valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Um jogo de {ranks} precisa de pelo menos %n carta; este tem {have}.</numerusform><numerusform>Um jogo de {ranks} precisa de pelo menos %n cartas; este tem {have}.</numerusform></translation></message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>precisa de %n carta</numerusform>
+            <numerusform>precisa de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Um jogo precisa de pelo menos %n carta; este tem {have}.</numerusform>
+            <numerusform>Um jogo precisa de pelo menos %n cartas; este tem {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Um jogo precisa de pelo menos %n carta natural; este tem {have}.</numerusform>
+            <numerusform>Um jogo precisa de pelo menos %n cartas naturais; este tem {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>precisa de %n natural</numerusform>
+            <numerusform>precisa de %n naturais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Um jogo de {ranks} só pode ter %n curinga; este teria {have}.</numerusform>
+            <numerusform>Um jogo de {ranks} só pode ter %n curingas; este teria {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many wild cards</source>
+        <translation>curingas demais</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Um jogo só pode ter %n curinga; este teria {have}.</numerusform>
+            <numerusform>Um jogo só pode ter %n curingas; este teria {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Com tão poucas cartas naturais ({ranks}), este jogo só aceita %n curinga.</numerusform>
+            <numerusform>Com tão poucas cartas naturais ({ranks}), este jogo só aceita %n curingas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>Com tão poucas naturais, este jogo só aceita %n curinga.</numerusform>
+            <numerusform>Com tão poucas naturais, este jogo só aceita %n curingas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Uma canastra precisa de pelo menos %n carta natural; esta teria {have}.</numerusform>
+            <numerusform>Uma canastra precisa de pelo menos %n cartas naturais; esta teria {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Um jogo de {ranks} só pode ter %n carta; este teria {have}.</numerusform>
+            <numerusform>Um jogo de {ranks} só pode ter %n cartas; este teria {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>cheio com %n carta</numerusform>
+            <numerusform>cheio com %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Uma sequência só pode ter %n carta; esta teria {have}.</numerusform>
+            <numerusform>Uma sequência só pode ter %n cartas; esta teria {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A sua canastra de {ranks} está completa e não aceita mais curingas.</translation>
+    </message>
+    <message>
+        <source>takes no wild cards</source>
+        <translation>não aceita curingas</translation>
+    </message>
+    <message>
+        <source>A complete canasta takes no more wild cards.</source>
+        <translation>Uma canastra completa não aceita mais curingas.</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
+        <translation>Não se podem baixar só curingas. Ponha-os em um jogo ou junte cartas naturais.</translation>
+    </message>
+    <message>
+        <source>needs natural cards</source>
+        <translation>faltam naturais</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone.</source>
+        <translation>Não se podem baixar só curingas.</translation>
+    </message>
+    <message>
+        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
+        <translation>O dois não é curinga para o seu lado até o seu jogo de dois virar canastra.</translation>
+    </message>
+    <message>
+        <source>twos are not wild yet</source>
+        <translation>o dois ainda não é curinga</translation>
+    </message>
+    <message>
+        <source>A meld of {ranks} takes no wild cards in this game.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Um jogo de {ranks} não aceita curingas nesta variante.</translation>
+    </message>
+    <message>
+        <source>This meld takes no wild cards in this game.</source>
+        <translation>Este jogo não aceita curingas nesta variante.</translation>
+    </message>
+    <message>
+        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
+        <translation>Uma sequência são cartas vizinhas do mesmo naipe, do quatro ao ás.</translation>
+    </message>
+    <message>
+        <source>not a sequence</source>
+        <translation>não é sequência</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>Esta sequência está completa com a sua %n carta.</numerusform>
+            <numerusform>Esta sequência está completa com as suas %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sequence is complete</source>
+        <translation>a sequência está completa</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of {ranks}. Add to that one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu lado já tem um jogo de {ranks}. Encaixe nele.</translation>
+    </message>
+    <message>
+        <source>add to that meld</source>
+        <translation>encaixe nesse jogo</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of this rank. Add to that one.</source>
+        <translation>O seu lado já tem um jogo deste valor. Encaixe nele.</translation>
+    </message>
+    <message>
+        <source>These two melds cannot be combined.</source>
+        <translation>Estes dois jogos não podem ser unidos.</translation>
+    </message>
+    <message>
+        <source>cannot be combined</source>
+        <translation>não podem ser unidos</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu lado não pode baixar {ranks}: outro lado já tem a canastra.</translation>
+    </message>
+    <message>
+        <source>closed rank</source>
+        <translation>valor fechado</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld this rank: another side has its canasta.</source>
+        <translation>O seu lado não pode baixar este valor: outro lado já tem a canastra.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>Três vermelhos nunca são baixados em jogo.</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>nunca se baixam</translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when you go out.</source>
+        <translation>Você só pode baixar três pretos quando bate.</translation>
+    </message>
+    <message>
+        <source>only when going out</source>
+        <translation>só ao bater</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Estas cartas do lixo ficam na sua mão nesta jogada: {cards}.</translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>nesta jogada não</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn.</source>
+        <translation>As cartas do lixo ficam na sua mão nesta jogada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these cards make {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Você precisa de %n ponto para abrir; estas cartas somam {have}.</numerusform>
+            <numerusform>Você precisa de %n pontos para abrir; estas cartas somam {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>{have} de {need}</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a complete canasta.</source>
+        <translation>Com os seus pontos, você tem que abrir com uma canastra completa.</translation>
+    </message>
+    <message>
+        <source>open with a canasta</source>
+        <translation>abra com uma canastra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>A sua abertura precisa de %n carta natural da mão; esta tem {have}.</numerusform>
+            <numerusform>A sua abertura precisa de %n cartas naturais da mão; esta tem {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>precisa de %n carta natural da mão</numerusform>
+            <numerusform>precisa de %n cartas naturais da mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>Para abrir, você precisa de um jogo com %n carta natural do seu valor.</numerusform>
+            <numerusform>Para abrir, você precisa de um jogo com %n cartas naturais do seu valor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>precisa de um jogo com %n natural</numerusform>
+            <numerusform>precisa de um jogo com %n naturais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Para pegar o lixo, você precisa abrir primeiro só com cartas da sua mão.</translation>
+    </message>
+    <message>
+        <source>open first</source>
+        <translation>abra primeiro</translation>
+    </message>
+    <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Um lado precisa abrir antes de pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>Você não pode baixar na sua primeira jogada.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>não na primeira jogada</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>Você não pode pegar o lixo na sua primeira jogada.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Ninguém pode pegar o lixo na primeira jogada.</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>O lixo está vazio.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Não há lixo para pegar.</translation>
+    </message>
+    <message>
+        <source>The top card blocks the pile this turn.</source>
+        <translation>A carta de cima tranca o lixo nesta jogada.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>trancado</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>A carta de cima, {card}, tranca o lixo.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>Nesta variante o lixo nunca é pego.</translation>
+    </message>
+    <message>
+        <source>never taken</source>
+        <translation>nunca é pego</translation>
+    </message>
+    <message>
+        <source>Only a player who has picked up the foot can take the pile.</source>
+        <translation>Só quem já pegou o morto pode pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>only from the foot</source>
+        <translation>só com o morto</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Só quem joga com o morto pode pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo está congelado: você precisa de um par natural de {ranks} da sua mão.</translation>
+    </message>
+    <message>
+        <source>frozen: needs a natural pair</source>
+        <translation>congelado: precisa de um par natural</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
+        <translation>O lixo está congelado: você precisa de um par natural do valor da carta de cima.</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card, {one}.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>O seu primeiro jogo tem que usar a carta de cima, {one}.</translation>
+    </message>
+    <message>
+        <source>use the top card</source>
+        <translation>use a carta de cima</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card of the pile.</source>
+        <translation>O seu primeiro jogo tem que usar a carta de cima do lixo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you need two natural {ranks} from your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa de um par natural de {ranks} da sua mão.</translation>
+    </message>
+    <message>
+        <source>needs a natural pair</source>
+        <translation>precisa de um par natural</translation>
+    </message>
+    <message>
+        <source>To take the pile you need a natural pair of its top card’s rank.</source>
+        <translation>Para pegar o lixo, você precisa de um par natural do valor da carta de cima.</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de {one} e um curinga.</translation>
+    </message>
+    <message>
+        <source>cannot use the top card</source>
+        <translation>a carta de cima não serve</translation>
+    </message>
+    <message>
+        <source>You cannot use the top card.</source>
+        <translation>A carta de cima não serve para você.</translation>
+    </message>
+    <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Para pegar este lixo você precisa de duas cartas da mão e só tem uma.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>precisa de duas cartas</translation>
+    </message>
+    <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Junte ao seu jogo só a carta de cima, {one}. As outras podem vir depois.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>só a carta de cima</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Junte ao seu jogo só a carta de cima. As outras podem vir depois.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu jogo de {ranks} é uma canastra: você não pode pegar o lixo para ela.</translation>
+    </message>
+    <message>
+        <source>pile cannot go on a canasta</source>
+        <translation>o lixo não vai em uma canastra</translation>
+    </message>
+    <message>
+        <source>This meld is a canasta, and the pile cannot go on one.</source>
+        <translation>Este jogo é uma canastra, e o lixo não pode ir em uma canastra.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado é uma canastra, e o lixo não pode ser pego para uma canastra.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Com o lixo, o seu jogo de {ranks} teria {have} cartas; um jogo só pode ter {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sem espaço no jogo de {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>O lixo não cabe no seu jogo deste valor.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado não tem espaço para a carta de cima e mais duas.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a pile of one card.</source>
+        <translation>Com uma só carta na mão, você não pode pegar um lixo de uma carta.</translation>
+    </message>
+    <message>
+        <source>not with one card</source>
+        <translation>com uma carta, não</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Quem tem uma só carta não pode pegar um lixo de uma carta.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
+        <translation>O monte acabou e a carta de cima serve em um jogo do seu lado. Pegue o lixo.</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>pegar o lixo</translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>guarde uma carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Guarde duas cartas, uma para descartar e outra para ficar: para bater você precisa de %n canastra e tem {have}.</numerusform>
+            <numerusform>Guarde duas cartas, uma para descartar e outra para ficar: para bater você precisa de %n canastras e tem {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep two cards</source>
+        <translation>guarde duas cartas</translation>
+    </message>
+    <message>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Para bater, ainda faltam canastras: {kinds}.</translation>
+    </message>
+    <message>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>faltam canastras: {kinds}</translation>
+    </message>
+    <message>
+        <source>Keep one card: you need it for your last discard.</source>
+        <translation>Guarde uma carta: você precisa dela para o último descarte.</translation>
+    </message>
+    <message>
+        <source>keep one to discard</source>
+        <translation>guarde uma para descartar</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Você não pode bater descartando esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>not as your last card</source>
+        <translation>não como última carta</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card.</source>
+        <translation>Você não pode bater descartando esta carta.</translation>
+    </message>
+    <message>
+        <source>You cannot go out before your side has played from the foot.</source>
+        <translation>Você não pode bater antes que o seu lado tenha jogado com o morto.</translation>
+    </message>
+    <message>
+        <source>foot not played</source>
+        <translation>falta jogar o morto</translation>
+    </message>
+    <message>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Você não pode bater enquanto tiver algum três: restam {have}.</translation>
+    </message>
+    <message>
+        <source>threes held</source>
+        <translation>três na mão</translation>
+    </message>
+    <message>
+        <source>{partner} said no, so you cannot go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que não: você não pode bater nesta jogada.</translation>
+    </message>
+    <message>
+        <source>{partner} said no</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que não</translation>
+    </message>
+    <message>
+        <source>{partner} said yes, so you must go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que sim: você tem que bater nesta jogada.</translation>
+    </message>
+    <message>
+        <source>you must go out</source>
+        <translation>você tem que bater</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Pergunte ao parceiro antes de bater.</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>pergunte primeiro</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask in this game.</source>
+        <translation>Nesta variante não há parceiro a quem perguntar.</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>sem parceiro</translation>
+    </message>
+    <message>
+        <source>You can ask only before you meld, and you have melded.</source>
+        <translation>Você só pode perguntar antes de baixar, e já baixou.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>tarde demais para perguntar</translation>
+    </message>
+    <message>
+        <source>With one card left you can end this turn only by going out.</source>
+        <translation>Com uma só carta, você só pode terminar a vez batendo.</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>resta uma carta</translation>
+    </message>
+    <message>
+        <source>{partner} has already answered this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} já respondeu nesta jogada.</translation>
+    </message>
+    <message>
+        <source>already answered</source>
+        <translation>já respondeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Você só pode perguntar uma vez por rodada, e já perguntou.</numerusform>
+            <numerusform>Você só pode perguntar %n vezes por rodada, e já perguntou.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already asked</source>
+        <translation>já perguntou</translation>
+    </message>
+    <message>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Você não pode bater: nem todas as suas cartas cabem em jogos.</translation>
+    </message>
+    <message>
+        <source>you cannot go out</source>
+        <translation>você não pode bater</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Agora você não pode descartar esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>cannot discard this</source>
+        <translation>não dá para descartar</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now.</source>
+        <translation>Agora você não pode descartar esta carta.</translation>
+    </message>
+    <message>
+        <source>Select only one card to discard.</source>
+        <translation>Selecione uma só carta para descartar.</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>uma só carta</translation>
+    </message>
+    <message>
+        <source>Red threes are never discarded.</source>
+        <translation>Três vermelhos nunca são descartados.</translation>
+    </message>
+    <message>
+        <source>never discarded</source>
+        <translation>nunca se descarta</translation>
+    </message>
+    <message>
+        <source>End your turn with a discard.</source>
+        <translation>Termine a sua vez com um descarte.</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>descarte uma carta</translation>
+    </message>
+    <message>
+        <source>These cards do not make that special hand.</source>
+        <translation>Estas cartas não formam essa mão especial.</translation>
+    </message>
+    <message>
+        <source>not that hand</source>
+        <translation>não é essa mão</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Agora não há nada para escolher.</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>nada para escolher</translation>
+    </message>
+    <message>
+        <source>You cannot lay out this three now.</source>
+        <translation>Agora você não pode pôr este três na mesa.</translation>
+    </message>
     <message>
         <source>“{file}”: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
@@ -2648,10 +3377,6 @@
         <translation>Dá para baixar só curingas?</translation>
     </message>
     <message>
-        <source>Wild cards cannot be melded alone.</source>
-        <translation>Não se podem baixar só curingas.</translation>
-    </message>
-    <message>
         <source>Jokers and twos in any mix</source>
         <translation>Jokers e dois misturados</translation>
     </message>
@@ -3997,10 +4722,6 @@
         <translation>comprar uma carta</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>pegar o lixo</translation>
-    </message>
-    <message>
         <source>meld the selection</source>
         <translation>baixar a seleção</translation>
     </message>
@@ -4192,10 +4913,6 @@
     <message>
         <source>discard pile</source>
         <translation>lixo</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vazio</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -10189,723 +10906,6 @@
     <message>
         <source>nothing</source>
         <translation>nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Guarde uma carta: para bater você precisa de %n canastra e tem {have}.</numerusform>
-            <numerusform>Guarde uma carta: para bater você precisa de %n canastras e tem {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This round is over.</source>
-        <translation>Esta rodada acabou.</translation>
-    </message>
-    <message>
-        <source>round is over</source>
-        <translation>a rodada acabou</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first.</source>
-        <translation>Antes é preciso decidir outra coisa.</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>agora não</translation>
-    </message>
-    <message>
-        <source>Draw first, or take the pile.</source>
-        <translation>Primeiro compre, ou pegue o lixo.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>compre primeiro</translation>
-    </message>
-    <message>
-        <source>You have already drawn. Meld if you like, then discard.</source>
-        <translation>Você já comprou. Baixe se quiser e depois descarte.</translation>
-    </message>
-    <message>
-        <source>already drawn</source>
-        <translation>já comprou</translation>
-    </message>
-    <message>
-        <source>You have taken the pile. Meld if you like, then discard.</source>
-        <translation>Você pegou o lixo. Baixe se quiser e depois descarte.</translation>
-    </message>
-    <message>
-        <source>already taken</source>
-        <translation>já pegou</translation>
-    </message>
-    <message>
-        <source>Select the cards to meld first.</source>
-        <translation>Selecione primeiro as cartas que quer baixar.</translation>
-    </message>
-    <message>
-        <source>no cards selected</source>
-        <translation>nenhuma carta selecionada</translation>
-    </message>
-    <message>
-        <source>You do not have enough of these cards: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Você não tem cartas suficientes destas: {cards}.</translation>
-    </message>
-    <message>
-        <source>not in your hand</source>
-        <translation>não está na sua mão</translation>
-    </message>
-    <message>
-        <source>You do not have these cards.</source>
-        <translation>Você não tem estas cartas.</translation>
-    </message>
-    <message>
-        <source>There is no meld here.</source>
-        <translation>Aqui não há nenhum jogo.</translation>
-    </message>
-    <message>
-        <source>no meld here</source>
-        <translation>aqui não há jogo</translation>
-    </message>
-    <message>
-        <source>The natural cards of a meld must all have the same rank.</source>
-        <translation>As cartas naturais de um jogo precisam ser todas do mesmo valor.</translation>
-    </message>
-    <message>
-        <source>needs one rank</source>
-        <translation>precisam ser do mesmo valor</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation><numerusform>Um jogo de {ranks} precisa de pelo menos %n carta; este tem {have}.</numerusform><numerusform>Um jogo de {ranks} precisa de pelo menos %n cartas; este tem {have}.</numerusform></translation></message>
-    <message numerus="yes">
-        <source>needs %n card(s)</source>
-        <translation>
-            <numerusform>precisa de %n carta</numerusform>
-            <numerusform>precisa de %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Um jogo precisa de pelo menos %n carta; este tem {have}.</numerusform>
-            <numerusform>Um jogo precisa de pelo menos %n cartas; este tem {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n natural card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Um jogo precisa de pelo menos %n carta natural; este tem {have}.</numerusform>
-            <numerusform>Um jogo precisa de pelo menos %n cartas naturais; este tem {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s)</source>
-        <translation>
-            <numerusform>precisa de %n natural</numerusform>
-            <numerusform>precisa de %n naturais</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Um jogo de {ranks} só pode ter %n curinga; este teria {have}.</numerusform>
-            <numerusform>Um jogo de {ranks} só pode ter %n curingas; este teria {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>too many wild cards</source>
-        <translation>curingas demais</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Um jogo só pode ter %n curinga; este teria {have}.</numerusform>
-            <numerusform>Um jogo só pode ter %n curingas; este teria {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Com tão poucas cartas naturais ({ranks}), este jogo só aceita %n curinga.</numerusform>
-            <numerusform>Com tão poucas cartas naturais ({ranks}), este jogo só aceita %n curingas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
-        <translation>
-            <numerusform>Com tão poucas naturais, este jogo só aceita %n curinga.</numerusform>
-            <numerusform>Com tão poucas naturais, este jogo só aceita %n curingas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Uma canastra precisa de pelo menos %n carta natural; esta teria {have}.</numerusform>
-            <numerusform>Uma canastra precisa de pelo menos %n cartas naturais; esta teria {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Um jogo de {ranks} só pode ter %n carta; este teria {have}.</numerusform>
-            <numerusform>Um jogo de {ranks} só pode ter %n cartas; este teria {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>full with %n card(s)</source>
-        <translation>
-            <numerusform>cheio com %n carta</numerusform>
-            <numerusform>cheio com %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Uma sequência só pode ter %n carta; esta teria {have}.</numerusform>
-            <numerusform>Uma sequência só pode ter %n cartas; esta teria {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A sua canastra de {ranks} está completa e não aceita mais curingas.</translation>
-    </message>
-    <message>
-        <source>takes no wild cards</source>
-        <translation>não aceita curingas</translation>
-    </message>
-    <message>
-        <source>A complete canasta takes no more wild cards.</source>
-        <translation>Uma canastra completa não aceita mais curingas.</translation>
-    </message>
-    <message>
-        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
-        <translation>Não se podem baixar só curingas. Ponha-os em um jogo ou junte cartas naturais.</translation>
-    </message>
-    <message>
-        <source>needs natural cards</source>
-        <translation>faltam naturais</translation>
-    </message>
-    <message>
-        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
-        <translation>O dois não é curinga para o seu lado até o seu jogo de dois virar canastra.</translation>
-    </message>
-    <message>
-        <source>twos are not wild yet</source>
-        <translation>o dois ainda não é curinga</translation>
-    </message>
-    <message>
-        <source>A meld of {ranks} takes no wild cards in this game.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Um jogo de {ranks} não aceita curingas nesta variante.</translation>
-    </message>
-    <message>
-        <source>This meld takes no wild cards in this game.</source>
-        <translation>Este jogo não aceita curingas nesta variante.</translation>
-    </message>
-    <message>
-        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
-        <translation>Uma sequência são cartas vizinhas do mesmo naipe, do quatro ao ás.</translation>
-    </message>
-    <message>
-        <source>not a sequence</source>
-        <translation>não é sequência</translation>
-    </message>
-    <message numerus="yes">
-        <source>This sequence is complete with its %n card(s).</source>
-        <translation>
-            <numerusform>Esta sequência está completa com a sua %n carta.</numerusform>
-            <numerusform>Esta sequência está completa com as suas %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sequence is complete</source>
-        <translation>a sequência está completa</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of {ranks}. Add to that one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu lado já tem um jogo de {ranks}. Encaixe nele.</translation>
-    </message>
-    <message>
-        <source>add to that meld</source>
-        <translation>encaixe nesse jogo</translation>
-    </message>
-    <message>
-        <source>Your side already has a meld of this rank. Add to that one.</source>
-        <translation>O seu lado já tem um jogo deste valor. Encaixe nele.</translation>
-    </message>
-    <message>
-        <source>These two melds cannot be combined.</source>
-        <translation>Estes dois jogos não podem ser unidos.</translation>
-    </message>
-    <message>
-        <source>cannot be combined</source>
-        <translation>não podem ser unidos</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu lado não pode baixar {ranks}: outro lado já tem a canastra.</translation>
-    </message>
-    <message>
-        <source>closed rank</source>
-        <translation>valor fechado</translation>
-    </message>
-    <message>
-        <source>Your side cannot meld this rank: another side has its canasta.</source>
-        <translation>O seu lado não pode baixar este valor: outro lado já tem a canastra.</translation>
-    </message>
-    <message>
-        <source>Red threes are never melded.</source>
-        <translation>Três vermelhos nunca são baixados em jogo.</translation>
-    </message>
-    <message>
-        <source>never melded</source>
-        <translation>nunca se baixam</translation>
-    </message>
-    <message>
-        <source>You can meld black threes only when you go out.</source>
-        <translation>Você só pode baixar três pretos quando bate.</translation>
-    </message>
-    <message>
-        <source>only when going out</source>
-        <translation>só ao bater</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Estas cartas do lixo ficam na sua mão nesta jogada: {cards}.</translation>
-    </message>
-    <message>
-        <source>not this turn</source>
-        <translation>nesta jogada não</translation>
-    </message>
-    <message>
-        <source>Cards from the pile stay in your hand this turn.</source>
-        <translation>As cartas do lixo ficam na sua mão nesta jogada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n point(s) to open; these cards make {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Você precisa de %n ponto para abrir; estas cartas somam {have}.</numerusform>
-            <numerusform>Você precisa de %n pontos para abrir; estas cartas somam {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>{have} de {need}</translation>
-    </message>
-    <message>
-        <source>At your score you must open with a complete canasta.</source>
-        <translation>Com os seus pontos, você tem que abrir com uma canastra completa.</translation>
-    </message>
-    <message>
-        <source>open with a canasta</source>
-        <translation>abra com uma canastra</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>A sua abertura precisa de %n carta natural da mão; esta tem {have}.</numerusform>
-            <numerusform>A sua abertura precisa de %n cartas naturais da mão; esta tem {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n natural card(s) from your hand</source>
-        <translation>
-            <numerusform>precisa de %n carta natural da mão</numerusform>
-            <numerusform>precisa de %n cartas naturais da mão</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To open you need a meld with %n natural card(s) of its rank.</source>
-        <translation>
-            <numerusform>Para abrir, você precisa de um jogo com %n carta natural do seu valor.</numerusform>
-            <numerusform>Para abrir, você precisa de um jogo com %n cartas naturais do seu valor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs a meld with %n natural card(s)</source>
-        <translation>
-            <numerusform>precisa de um jogo com %n natural</numerusform>
-            <numerusform>precisa de um jogo com %n naturais</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To take the pile you must open from your hand first.</source>
-        <translation>Para pegar o lixo, você precisa abrir primeiro só com cartas da sua mão.</translation>
-    </message>
-    <message>
-        <source>open first</source>
-        <translation>abra primeiro</translation>
-    </message>
-    <message>
-        <source>A side must open before it can take the pile.</source>
-        <translation>Um lado precisa abrir antes de pegar o lixo.</translation>
-    </message>
-    <message>
-        <source>You cannot meld in your first turn.</source>
-        <translation>Você não pode baixar na sua primeira jogada.</translation>
-    </message>
-    <message>
-        <source>not in the first turn</source>
-        <translation>não na primeira jogada</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile in your first turn.</source>
-        <translation>Você não pode pegar o lixo na sua primeira jogada.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile in their first turn.</source>
-        <translation>Ninguém pode pegar o lixo na primeira jogada.</translation>
-    </message>
-    <message>
-        <source>The pile is empty.</source>
-        <translation>O lixo está vazio.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Não há lixo para pegar.</translation>
-    </message>
-    <message>
-        <source>The top card blocks the pile this turn.</source>
-        <translation>A carta de cima tranca o lixo nesta jogada.</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>trancado</translation>
-    </message>
-    <message>
-        <source>The top card, {card}, blocks the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>A carta de cima, {card}, tranca o lixo.</translation>
-    </message>
-    <message>
-        <source>The pile is never taken in this game.</source>
-        <translation>Nesta variante o lixo nunca é pego.</translation>
-    </message>
-    <message>
-        <source>never taken</source>
-        <translation>nunca é pego</translation>
-    </message>
-    <message>
-        <source>Only a player who has picked up the foot can take the pile.</source>
-        <translation>Só quem já pegou o morto pode pegar o lixo.</translation>
-    </message>
-    <message>
-        <source>only from the foot</source>
-        <translation>só com o morto</translation>
-    </message>
-    <message>
-        <source>Only players playing from their foot can take the pile.</source>
-        <translation>Só quem joga com o morto pode pegar o lixo.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo está congelado: você precisa de um par natural de {ranks} da sua mão.</translation>
-    </message>
-    <message>
-        <source>frozen: needs a natural pair</source>
-        <translation>congelado: precisa de um par natural</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
-        <translation>O lixo está congelado: você precisa de um par natural do valor da carta de cima.</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card, {one}.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>O seu primeiro jogo tem que usar a carta de cima, {one}.</translation>
-    </message>
-    <message>
-        <source>use the top card</source>
-        <translation>use a carta de cima</translation>
-    </message>
-    <message>
-        <source>Your first meld must use the top card of the pile.</source>
-        <translation>O seu primeiro jogo tem que usar a carta de cima do lixo.</translation>
-    </message>
-    <message>
-        <source>To take the pile you need two natural {ranks} from your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa de um par natural de {ranks} da sua mão.</translation>
-    </message>
-    <message>
-        <source>needs a natural pair</source>
-        <translation>precisa de um par natural</translation>
-    </message>
-    <message>
-        <source>To take the pile you need a natural pair of its top card’s rank.</source>
-        <translation>Para pegar o lixo, você precisa de um par natural do valor da carta de cima.</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{one}: a card of a rank, the object: a nine</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de {one} e um curinga.</translation>
-    </message>
-    <message>
-        <source>cannot use the top card</source>
-        <translation>a carta de cima não serve</translation>
-    </message>
-    <message>
-        <source>You cannot use the top card.</source>
-        <translation>A carta de cima não serve para você.</translation>
-    </message>
-    <message>
-        <source>To take this pile you need two cards from your hand, and you have one.</source>
-        <translation>Para pegar este lixo você precisa de duas cartas da mão e só tem uma.</translation>
-    </message>
-    <message>
-        <source>needs two cards</source>
-        <translation>precisa de duas cartas</translation>
-    </message>
-    <message>
-        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
-        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Junte ao seu jogo só a carta de cima, {one}. As outras podem vir depois.</translation>
-    </message>
-    <message>
-        <source>only the top card</source>
-        <translation>só a carta de cima</translation>
-    </message>
-    <message>
-        <source>Add only the top card to your meld. The other cards can follow.</source>
-        <translation>Junte ao seu jogo só a carta de cima. As outras podem vir depois.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu jogo de {ranks} é uma canastra: você não pode pegar o lixo para ela.</translation>
-    </message>
-    <message>
-        <source>pile cannot go on a canasta</source>
-        <translation>o lixo não vai em uma canastra</translation>
-    </message>
-    <message>
-        <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Este jogo é uma canastra, e o lixo não pode ir em uma canastra.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado é uma canastra, e o lixo não pode ser pego para uma canastra.</translation>
-    </message>
-    <message>
-        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Com o lixo, o seu jogo de {ranks} teria {have} cartas; um jogo só pode ter {need}.</translation>
-    </message>
-    <message>
-        <source>no room in your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sem espaço no jogo de {ranks}</translation>
-    </message>
-    <message>
-        <source>The pile has no room in your meld of this rank.</source>
-        <translation>O lixo não cabe no seu jogo deste valor.</translation>
-    </message>
-    <message>
-        <source>The side’s {ranks} have no room for the top card and two more.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado não tem espaço para a carta de cima e mais duas.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you cannot take a pile of one card.</source>
-        <translation>Com uma só carta na mão, você não pode pegar um lixo de uma carta.</translation>
-    </message>
-    <message>
-        <source>not with one card</source>
-        <translation>com uma carta, não</translation>
-    </message>
-    <message>
-        <source>A player with one card cannot take a pile of one card.</source>
-        <translation>Quem tem uma só carta não pode pegar um lixo de uma carta.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
-        <translation>O monte acabou e a carta de cima serve em um jogo do seu lado. Pegue o lixo.</translation>
-    </message>
-    <message>
-        <source>keep a card</source>
-        <translation>guarde uma carta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Guarde duas cartas, uma para descartar e outra para ficar: para bater você precisa de %n canastra e tem {have}.</numerusform>
-            <numerusform>Guarde duas cartas, uma para descartar e outra para ficar: para bater você precisa de %n canastras e tem {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>keep two cards</source>
-        <translation>guarde duas cartas</translation>
-    </message>
-    <message>
-        <source>To go out you still need canastas: {kinds}.</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Para bater, ainda faltam canastras: {kinds}.</translation>
-    </message>
-    <message>
-        <source>canastas needed: {kinds}</source>
-        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>faltam canastras: {kinds}</translation>
-    </message>
-    <message>
-        <source>Keep one card: you need it for your last discard.</source>
-        <translation>Guarde uma carta: você precisa dela para o último descarte.</translation>
-    </message>
-    <message>
-        <source>keep one to discard</source>
-        <translation>guarde uma para descartar</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Você não pode bater descartando esta carta: {card}.</translation>
-    </message>
-    <message>
-        <source>not as your last card</source>
-        <translation>não como última carta</translation>
-    </message>
-    <message>
-        <source>You cannot go out by discarding this card.</source>
-        <translation>Você não pode bater descartando esta carta.</translation>
-    </message>
-    <message>
-        <source>You cannot go out before your side has played from the foot.</source>
-        <translation>Você não pode bater antes que o seu lado tenha jogado com o morto.</translation>
-    </message>
-    <message>
-        <source>foot not played</source>
-        <translation>falta jogar o morto</translation>
-    </message>
-    <message>
-        <source>You cannot go out while you hold threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Você não pode bater enquanto tiver algum três: restam {have}.</translation>
-    </message>
-    <message>
-        <source>threes held</source>
-        <translation>três na mão</translation>
-    </message>
-    <message>
-        <source>{partner} said no, so you cannot go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que não: você não pode bater nesta jogada.</translation>
-    </message>
-    <message>
-        <source>{partner} said no</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que não</translation>
-    </message>
-    <message>
-        <source>{partner} said yes, so you must go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que sim: você tem que bater nesta jogada.</translation>
-    </message>
-    <message>
-        <source>you must go out</source>
-        <translation>você tem que bater</translation>
-    </message>
-    <message>
-        <source>Ask your partner before you go out.</source>
-        <translation>Pergunte ao parceiro antes de bater.</translation>
-    </message>
-    <message>
-        <source>ask first</source>
-        <translation>pergunte primeiro</translation>
-    </message>
-    <message>
-        <source>There is no partner to ask in this game.</source>
-        <translation>Nesta variante não há parceiro a quem perguntar.</translation>
-    </message>
-    <message>
-        <source>no partner</source>
-        <translation>sem parceiro</translation>
-    </message>
-    <message>
-        <source>You can ask only before you meld, and you have melded.</source>
-        <translation>Você só pode perguntar antes de baixar, e já baixou.</translation>
-    </message>
-    <message>
-        <source>too late to ask</source>
-        <translation>tarde demais para perguntar</translation>
-    </message>
-    <message>
-        <source>With one card left you can end this turn only by going out.</source>
-        <translation>Com uma só carta, você só pode terminar a vez batendo.</translation>
-    </message>
-    <message>
-        <source>one card left</source>
-        <translation>resta uma carta</translation>
-    </message>
-    <message>
-        <source>{partner} has already answered this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} já respondeu nesta jogada.</translation>
-    </message>
-    <message>
-        <source>already answered</source>
-        <translation>já respondeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round, and you have.</source>
-        <translation>
-            <numerusform>Você só pode perguntar uma vez por rodada, e já perguntou.</numerusform>
-            <numerusform>Você só pode perguntar %n vezes por rodada, e já perguntou.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>already asked</source>
-        <translation>já perguntou</translation>
-    </message>
-    <message>
-        <source>You cannot go out: not all your cards fit into melds.</source>
-        <translation>Você não pode bater: nem todas as suas cartas cabem em jogos.</translation>
-    </message>
-    <message>
-        <source>you cannot go out</source>
-        <translation>você não pode bater</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now: {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Agora você não pode descartar esta carta: {card}.</translation>
-    </message>
-    <message>
-        <source>cannot discard this</source>
-        <translation>não dá para descartar</translation>
-    </message>
-    <message>
-        <source>You cannot discard this card now.</source>
-        <translation>Agora você não pode descartar esta carta.</translation>
-    </message>
-    <message>
-        <source>Select only one card to discard.</source>
-        <translation>Selecione uma só carta para descartar.</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>uma só carta</translation>
-    </message>
-    <message>
-        <source>Red threes are never discarded.</source>
-        <translation>Três vermelhos nunca são descartados.</translation>
-    </message>
-    <message>
-        <source>never discarded</source>
-        <translation>nunca se descarta</translation>
-    </message>
-    <message>
-        <source>End your turn with a discard.</source>
-        <translation>Termine a sua vez com um descarte.</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>descarte uma carta</translation>
-    </message>
-    <message>
-        <source>These cards do not make that special hand.</source>
-        <translation>Estas cartas não formam essa mão especial.</translation>
-    </message>
-    <message>
-        <source>not that hand</source>
-        <translation>não é essa mão</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose now.</source>
-        <translation>Agora não há nada para escolher.</translation>
-    </message>
-    <message>
-        <source>nothing to choose</source>
-        <translation>nada para escolher</translation>
-    </message>
-    <message>
-        <source>You cannot lay out this three now.</source>
-        <translation>Agora você não pode pôr este três na mesa.</translation>
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>

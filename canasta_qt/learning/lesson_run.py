@@ -137,7 +137,7 @@ class LessonTask:
                 continue
             cards = _ranks(learner_hand_cards(action, self.start_position))
             is_exact = bool(tried) and about <= cards <= about + played
-            is_same = trap.reason == refusal.reason
+            is_same = trap.reason == str(refusal.reason)
             if is_same and (is_exact or not tried or isinstance(action, Discard)):
                 return trap
             near = near or (trap if is_exact else None)

@@ -22,7 +22,7 @@ from tests.positions import filled
 from tests.rulebook.dealing import natural
 
 WAYS = {
-    Reason(case.name.replace(" ", "_")): case.table
+    Reason[case.name.replace(" ", "_").upper()]: case.table
     for case in read(Path(__file__).with_name("every_reason.cases").read_text("utf-8"))
 }
 """The position and line of every reason that a line can cause."""

@@ -77,7 +77,7 @@ NOT_EXPLAINED = {
 
 def test_lessons_explain_every_refusal_of_classic_except_the_listed_ones() -> None:
     told = {
-        trap.reason
+        Reason[trap.reason.upper()]
         for lesson in all_lessons()
         if lesson.game == "classic_4"
         for step in lesson.steps

@@ -6,13 +6,8 @@ import pytest
 
 from canasta_qt.cards import DEUCE
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
 from tests.wording.samples import card, rank
-
-
-def test_every_reason_of_a_refusal_has_a_sentence_and_a_short_text() -> None:
-    assert list(REFUSAL_TEXTS) == list(Reason)
 
 
 def variants(reason: Reason) -> list[Refusal]:

@@ -66,7 +66,7 @@ LINES = [line for line in CASES.splitlines() if " =>" in line]
 
 
 def refusal_of(reason: str, *fields: str) -> Refusal:
-    return Refusal(Reason(reason), **values(fields))
+    return Refusal(Reason[reason.upper()], **values(fields))
 
 
 def offers_of(name: str) -> tuple[Offer, ...]:

@@ -22,7 +22,6 @@ from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.wording import cards
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 
 _FEW: Final = 2
 """Largest number of unseen cards of a rank for which a sentence mentions them."""
@@ -289,7 +288,7 @@ def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
     refused = pile_refusal(position, observation.seat)
     own = observation.seat == people.viewer
     if refused is not None:
-        source = REFUSAL_TEXTS[refused.reason].for_any_seat
+        source = refused.reason.value.for_any_seat
         if own and refused.reason is Reason.OPENING_NOT_FROM_PILE:
             source = texts.OPEN_FIRST_TEXT
     elif not advice.may_show_hand:

@@ -21,7 +21,6 @@ from canasta_qt.gestures import UndoRefusal
 from canasta_qt.rules.tables import NATURAL_CANASTA_MINIMUM
 from canasta_qt.translate import capitalize, join_with_or, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural, signs_phrase
-from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 
 _NO_CANASTA: Final = mark("Keep one card: your side has no canasta yet.")
@@ -176,7 +175,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
             rank = _rank(refusal)
             # Wild cards form no pair.
             nameless = rank is None or rank >= NATURAL_RANK_COUNT
-        text = REFUSAL_TEXTS[refusal.reason]
+        text = refusal.reason.value
         source = (text.general_sentence if nameless else "") or text.sentence
     return capitalize(_filled(source, refusal, partner))
 
@@ -190,7 +189,7 @@ def refusal_words(refusal: Refusal) -> str:
     if _is_wild_on_run(refusal) or _is_wild_in_opening(refusal):
         source = _NO_WILDS_WORDS
     if source is None:
-        source = REFUSAL_TEXTS[refusal.reason].short_text
+        source = refusal.reason.value.short_text
     return _filled(source, refusal, None)
 
 
