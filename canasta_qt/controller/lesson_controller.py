@@ -264,13 +264,15 @@ class LessonController(QObject):
             return
         if command is Command.GO_ON:
             self.continue_lesson()
+        elif self.state is LessonState.ACT:
+            if command is Command.SHOW_ME:
+                self._failure_count = FAILURES_BEFORE_HELP
+            if command in (Command.SHOW_ME, Command.SAY_AGAIN):
+                self._show_text(None)
         elif command is Command.SAY_AGAIN:
             self.lesson_view_changed.emit(self._view)
         elif command is Command.SHOW_ME and self.state is LessonState.ANSWER:
             self._end_step()
-        elif command is Command.SHOW_ME and self.state is LessonState.ACT:
-            self._failure_count = FAILURES_BEFORE_HELP
-            self._show_text(None)
 
     def on_answered(self, number: int) -> None:
         """Judge the number that the learner typed."""

@@ -116,6 +116,15 @@ def test_a_legal_move_that_a_lesson_does_not_ask_for_is_undone_with_a_sentence(
     until_said(person, "You may do that, but first:")
 
 
+def test_the_coach_says_the_task_again_after_a_refusal(sit: Sit) -> None:
+    """Regression: the key repeated the refusal."""
+    person = at_lesson(sit, "A turn")
+
+    for key, said in zip("DDA", ("Your turn ends", "One card", "Your"), strict=True):
+        person.press(Qt.Key[f"Key_{key}"])
+        until_said(person, said)
+
+
 def test_the_coach_speaks_in_the_first_person(sit: Sit) -> None:
     person = at_lesson(sit, "A meld")
 

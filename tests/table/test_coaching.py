@@ -111,7 +111,6 @@ def test_the_status_line_shows_the_coach_the_text_and_the_buttons(
     ("key", "command"),
     [
         (Key.Key_H, Command.SHOW_ME),
-        (Key.Key_A, Command.SAY_AGAIN),
         (Key.Key_Escape, Command.LEAVE_LESSON),
         (Key.Key_D, Command.DRAW),
     ],
