@@ -1,10 +1,11 @@
-"""Options of the deck, and the colours of card faces that follow from them."""
+"""Options of the deck, and the colours of the suits and of the paper."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal
 
 from canasta_qt.look.tokens import mix_colours
+from canasta_qt.overrides import override
 
 PAPER_COLOUR: Final = "#fffdf7"
 
@@ -56,44 +57,25 @@ class DeckStyle:
 
 Suit = Literal["c", "d", "h", "s"]
 
-INK_COLOUR: Final = "#17171a"
-GOLD_COLOUR_ON_DARK: Final = "#d2a552"
-"""Gold for card backs and seals, whose backgrounds are dark."""
+SUIT_COLOURS: Final[dict[DeckColours, dict[str, str]]] = {
+    DeckColours.CLASSIC: {
+        "c": "#111111", "d": "#c8102e", "h": "#c8102e", "s": "#111111",
+    },
+    DeckColours.TUNED: {
+        "c": "#27826a", "d": "#1a3599", "h": "#c21502", "s": "#111111",
+    },
+}  # fmt: skip
 
 
-@dataclass(frozen=True)
-class DeckPalette:
-    """Colours of card faces; `line` is the colour of facial features and contours of
-    figures."""
+class PaperColour(str):
+    """Colour of the paper of a card, which drawings mix with other colours.
 
-    club: str
-    diamond: str
-    heart: str
-    spade: str
-    paper: str = PAPER_COLOUR
-    rim: str = "#b8b2a6"
-    ink: str = INK_COLOUR
-    gold: str = "#bd882e"
-    skin: str = "#fff6e8"
-    line: str = INK_COLOUR
+    In a drawing, `{paper:#17171a 0.55}` is a mixture that has 0.55 of `#17171a`.
+    """
 
-    def suit_colour(self, suit: Suit) -> str:
-        return {"c": self.club, "d": self.diamond, "h": self.heart, "s": self.spade}[
-            suit
-        ]
+    __slots__ = ()
 
-    def mix_with_paper(self, colour: str, share: float) -> str:
-        """Return a colour mixed with the colour of paper; `share`, from 0 to 1, is that
-        of the colour."""
-        return mix_colours(colour, self.paper, share)
-
-
-DECK_PALETTES: Final = {
-    DeckColours.CLASSIC: DeckPalette("#111111", "#c8102e", "#c8102e", "#111111"),
-    DeckColours.TUNED: DeckPalette("#27826a", "#1a3599", "#c21502", "#111111"),
-}
-
-
-def deck_palette(style: DeckStyle) -> DeckPalette:
-    """Return the palette for a style of the deck, including its colour of paper."""
-    return replace(DECK_PALETTES[style.palette], paper=style.paper_colour)
+    @override
+    def __format__(self, mixed: str, /) -> str:
+        colour, _, share = mixed.partition(" ")
+        return mix_colours(colour, self, float(share)) if mixed else str(self)

@@ -1,9 +1,9 @@
 """Drawings of `assets/deck/`, `glyphs/` and `marks/` in the colours of a style.
 
-A drawing is an SVG file with `{name}` in place of a colour. An element of class
-`standard` or `jumbo` is used only with an index of that size; its class is removed,
-because Qt would search for a style sheet. A card back looks the same when rotated by
-180 degrees.
+A drawing is an SVG file with `{name}` in place of a colour that depends on the style.
+An element of class `standard` or `jumbo` is used only with an index of that size; its
+class is removed, because Qt would search for a style sheet. A card back looks the same
+when rotated by 180 degrees.
 
 Generated SVG uses only paths, groups, transforms, flat fills and strokes, and `use`.
 Text, clip paths, masks, filters, gradients and style sheets are not used: Qt ignores
@@ -16,17 +16,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from canasta_qt.art.deck_style import (
-    DECK_PALETTES,
-    GOLD_COLOUR_ON_DARK,
-    PAPER_COLOUR,
-    BackDesign,
-    DeckColours,
-    DeckStyle,
-    IndexSize,
-)
+from canasta_qt.art.deck_style import BackDesign, DeckStyle, IndexSize
 from canasta_qt.asset_files import asset_path
-from canasta_qt.look.tokens import mix_colours
 
 _ELEMENT: Final = re.compile(r"<[^!?][^>]*>")
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 (\d+) ')
@@ -103,7 +94,6 @@ def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
     tones = {
         "wax": wax,
         "edge": edge,
-        "paper": PAPER_COLOUR,
         "star": edge if starred else "none",
         "star_edge": wax if starred else "none",
         "shade": "#000000" if shadow else "none",
@@ -111,35 +101,14 @@ def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
     return drawing_svg(f"marks/seal-{form}", tones)
 
 
-_BACKS: Final = {
-    BackDesign.LATTICE: ("#1f2f5c", 0.86),
-    BackDesign.ROSETTE: ("#701c2e", 0.72),
-    BackDesign.FANS: ("#0f4d55", 0.88),
-    BackDesign.RAYS: ("#2b2c33", 0.80),
-}
-"""Background colour of each card back, and the share of that colour in the middle
-tone."""
-
-
 def back_svg(style: DeckStyle, *, small: bool = False) -> str:
     """Return a card back as SVG text; a `small` one has a coarser lattice, visible on a
     card of 30 pixels."""
-    ground, share = _BACKS[style.back_design]
-    light = mix_colours(ground, PAPER_COLOUR, 0.34)
     name = f"deck/back-{style.back_design}"
     if small and style.back_design is BackDesign.LATTICE:
-        light, name = mix_colours(light, ground, 0.8), f"{name}-small"
-    tones = {
-        "ground": ground,
-        "light": light,
-        "shade": mix_colours(ground, PAPER_COLOUR, share),
-        "gold": GOLD_COLOUR_ON_DARK,
-        "gold_light": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.55),
-        "gold_pale": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.5),
-        "paper": style.paper_colour,
-    }
-    rim = DECK_PALETTES[DeckColours.CLASSIC].rim
-    return card_svg(style.paper_colour, rim, drawing_body(name, tones))
+        name = f"{name}-small"
+    body = drawing_body(name, {"paper": style.paper_colour})
+    return card_svg(style.paper_colour, body)
 
 
 SVG_CARD_WIDTH: Final = 225.0
@@ -175,7 +144,7 @@ def with_rotated_copy(svg_body: str) -> str:
     )
 
 
-def card_svg(paper: str, rim: str, body: str) -> str:
+def card_svg(paper: str, body: str) -> str:
     """Return a card as SVG text: paper with round corners, a rim, and `body` on the
     paper.
     """
@@ -184,5 +153,5 @@ def card_svg(paper: str, rim: str, body: str) -> str:
         'xmlns:xlink="http://www.w3.org/1999/xlink" '
         'viewBox="0 0 225 350" width="225" height="350">'
         '<rect x="0.5" y="0.5" width="224" height="349" rx="11.5" '
-        f'fill="{paper}" stroke="{rim}" stroke-width="1"/>{body}</svg>'
+        f'fill="{paper}" stroke="#b8b2a6" stroke-width="1"/>{body}</svg>'
     )

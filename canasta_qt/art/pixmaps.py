@@ -106,8 +106,7 @@ def seal(kind: Seal, wax_width: float, pixel_ratio: float, *, shadow: bool) -> Q
 @_cached
 def frost(width: float, pixel_ratio: float) -> QPixmap:
     """Return the ice that covers the edges of a card."""
-    svg = drawing_svg("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
-    return _card_pixmap(svg, width, pixel_ratio)
+    return _card_pixmap(drawing_svg("marks/frost", {}), width, pixel_ratio)
 
 
 @_cached

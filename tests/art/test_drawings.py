@@ -1,6 +1,5 @@
 """The files of `assets/deck/` are complete and valid."""
 
-import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -51,14 +50,6 @@ def test_every_suit_letter_and_digit_has_a_drawing_file_and_there_are_no_others(
 ):
     names = {"clubs", "diamonds", "hearts", "spades", *"KQJRDVBA23456789", "10"}
     assert {file.stem for file in GLYPHS} == names
-
-
-@pytest.mark.parametrize("file", FILES + GLYPHS, ids=ids)
-def test_a_drawing_contains_no_literal_colour(file: Path) -> None:
-    found = re.findall(r'(?:fill|stroke)="([^"]*)"', file.read_text(encoding="utf-8"))
-    assert [
-        colour for colour in found if not re.fullmatch(r"\{\w+\}|none", colour)
-    ] == []
 
 
 @pytest.mark.parametrize("palette", DeckColours)
