@@ -214,6 +214,7 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
     melds = list(enumerate(position.melds[side]))
     if ally >= 0:
         melds += enumerate(position.melds[ally], state.FIRST_ALLY_MELD)
+    wild_choices = list(initial_meld.wild_card_choices(hand, 0, 3))
     for index, meld in melds:
         if meld.form == RUN:
             for cards in initial_meld.sequence_extensions(hand, meld):
@@ -222,7 +223,7 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
             continue
         naturals = cards_of_rank(hand, meld.rank) if meld.form == SET else ()
         for count in range(len(naturals) + 1):
-            for wilds in initial_meld.wild_card_choices(hand, 0, 3):
+            for wilds in wild_choices:
                 cards = naturals[:count] + wilds
                 if cards:
                     yield LayDown((actions.AddToMeld(index, cards),))

@@ -329,9 +329,10 @@ def new_melds_of_rank(
     if lead is not None:
         at = naturals.index(lead)
         naturals = (lead, *naturals[:at], *naturals[at + 1 :])
-    least = MIN_NATURALS_IN_MELD
+    if len(naturals) < MIN_NATURALS_IN_MELD:
+        return
     deuces, jokers = cards_of_rank(hand, DEUCE), cards_of_rank(hand, JOKER)
-    for count in range(least, len(naturals) + 1):
+    for count in range(MIN_NATURALS_IN_MELD, len(naturals) + 1):
         for twos in range(len(deuces) + 1):
             for many in range(len(jokers) + 1):
                 wilds = twos + many
