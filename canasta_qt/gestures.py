@@ -433,8 +433,8 @@ class Offer:
     run_ends: tuple[Card, Card] | None = None
     """Lowest and highest card of the sequence that the cards are, or to which they are
     added, for `MELD`."""
-    staging_refusal: Refusal | None = None
-    """Reason why the cards would only be staged, and not melded yet, for `MELD`."""
+    stages: bool = False
+    """Whether the cards would only be staged, and not melded yet, for `MELD`."""
     melds_staged: bool = False
     """Whether the staged cards are melded before, for `DISCARD`."""
     lays_out: bool = False
@@ -526,7 +526,7 @@ class TurnStatus:
     opening_minimum: int = 0
     draw_count: int = 1
     refusal: Refusal | None = None
-    """Refusal of a take, or of melding the staged cards or any cards."""
+    """Refusal of a take, or of melding the staged, selected or any cards."""
     going_out_refusals: tuple[Refusal, ...] = ()
     """Conditions for going out that the side does not meet yet."""
     pending_penalties: tuple[ScoreLine, ...] = ()

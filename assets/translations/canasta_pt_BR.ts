@@ -10401,6 +10401,10 @@
         <translation>Adversários</translation>
     </message>
     <message>
+        <source>Put down</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
         <source>Add to {sequence}</source>
         <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Encaixar em {sequence}</translation>
     </message>
@@ -10440,11 +10444,6 @@
     <message>
         <source>Discard {rank}</source>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
-    </message>
-    <message>
-        <source>{ranks}: {missing}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks}: {missing}</translation>
     </message>
     <message>
         <source>Undo: {deed}</source>

@@ -349,38 +349,53 @@ def _chosen_status(
     rank = _common_rank(chosen)
     melding = intents.meld_intent(turn, chosen)
     throwing = intents.discard_intent(turn, chosen)
-    joined = _meld_joined(turn.observation, melding)
     meld_refused = melding if isinstance(melding, Refusal) else None
-    fits = meld_to_join(turn.observation, chosen) is not None
-    adds = fits if meld_refused is not None else joined is not None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     lacks = melding.refusal if isinstance(melding, Draft) else None
     begins = isinstance(melding, Draft) and len(melding.groups) > len(turn.groups)
     lone = len(chosen) == 1 and lacks is not None and begins
     never = meld_refused is not None and _cannot_be_melded(meld_refused, chosen)
     better = meld_refused is None and not lone
+    names_chosen = better and lacks is not None and lacks.rank in (None, rank)
     terms = turn.position.terms
     run = ends_of_run(chosen) if terms.rules.sequences else None
     usual = throw_refused is None and not any(map(is_wild, chosen))
-    meld = Offer(
-        Command.MELD,
-        is_primary=better,
-        refusal=meld_refused,
-        rank=joined.rank if joined and rank is None and joined.form == SET else rank,
-        adds_to_meld=adds,
-        is_second_meld=not adds and _has_meld_of(turn.observation, rank),
-        staging_refusal=lacks,
-        lays_out=can_lay_out_threes(turn.observation, chosen),
-        run_ends=run if joined is None else joined.run_ends,
-    )
+    meld = _meld_offer(turn, chosen, melding, run)
     offers = (
-        *(() if lone or never else (meld,)),
+        *(() if lone or never else (replace(meld, is_primary=better),)),
         _discard_offer(chosen, throwing, primary=usual and not better),
         *(replace(each, is_primary=False) for each in more),
     )
-    points = sum(terms.points[card] for card in chosen)
     return TurnStatus(
-        TurnState.CHOSEN, offers, cards=chosen, run_ends=run, rank=rank, points=points
+        TurnState.CHOSEN,
+        offers,
+        cards=chosen,
+        rank=rank,
+        points=sum(terms.points[card] for card in chosen),
+        refusal=lacks if names_chosen else None,
+        run_ends=run,
+    )
+
+
+def _meld_offer(
+    turn: Turn, chosen: tuple[Card, ...], melding: Intent, run: tuple[Card, Card] | None
+) -> Offer:
+    """Return the offer to meld the selected cards, with the effect `melding`; `run` is
+    their lowest and highest card if they are a sequence."""
+    rank = _common_rank(chosen)
+    joined = _meld_joined(turn.observation, melding)
+    refused = melding if isinstance(melding, Refusal) else None
+    fits = meld_to_join(turn.observation, chosen) is not None
+    adds = fits if refused is not None else joined is not None
+    return Offer(
+        Command.MELD,
+        refusal=refused,
+        rank=joined.rank if joined and rank is None and joined.form == SET else rank,
+        adds_to_meld=adds,
+        is_second_meld=not adds and _has_meld_of(turn.observation, rank),
+        stages=isinstance(melding, Draft) and melding.refusal is not None,
+        lays_out=can_lay_out_threes(turn.observation, chosen),
+        run_ends=run if joined is None else joined.run_ends,
     )
 
 

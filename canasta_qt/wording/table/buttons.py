@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Offer
 from canasta_qt.translate import capitalize, join_with_commas, tr
 from canasta_qt.wording.cards import (
@@ -24,11 +24,10 @@ from canasta_qt.wording.cards import (
     sequence_range,
 )
 from canasta_qt.wording.table.labels import meld_name
-from canasta_qt.wording.table.refusals import refusal_words
 
 
 def offer_label(offer: Offer) -> str:
-    """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`.
+    """Return the text of a button: `Draw`, `Meld queens`, `Put down`.
 
     The first letter is a capital even if a translation begins with the name of a card.
     """
@@ -36,8 +35,8 @@ def offer_label(offer: Offer) -> str:
 
 
 def _offer_words(offer: Offer) -> str:
-    if offer.staging_refusal is not None:
-        return _meld_refusal_text(offer.staging_refusal, offer.rank)
+    if offer.stages:
+        return tr("Put down")
     if offer.run_ends is not None:
         text = tr("Add to {sequence}") if offer.adds_to_meld else tr("Meld {sequence}")
         return text.format(sequence=sequence_range(*offer.run_ends))
@@ -61,17 +60,6 @@ def _offer_words(offer: Offer) -> str:
         text = tr("Meld and discard {rank}") if melds else tr("Discard {rank}")
         return text.format(rank=rank_name(Rank(offer.rank)))
     return offer.label or tr(offer.command.label)
-
-
-def _meld_refusal_text(lacks: Refusal, rank: int | None) -> str:
-    """Return in a few words why the selected cards cannot be melded: `Queens: needs 3
-    cards`."""
-    words = refusal_words(lacks)
-    if rank is None:
-        return capitalize(words)
-    return tr("{ranks}: {missing}").format(
-        ranks=capitalize(rank_plural(Rank(rank))), missing=words
-    )
 
 
 def _are_threes_for_canastas(offer: Offer) -> bool:

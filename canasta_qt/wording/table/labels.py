@@ -96,9 +96,12 @@ def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> st
         )
     if draft.points < draft.opening_minimum:
         more = number_text(draft.opening_minimum - draft.points)
-        if not draft.completing_cards_and_groups:
-            return tr("{more} short.").format(more=more)
         ways = join_with_or(_completing_cards(draft))
+        if not ways:
+            lacks = draft.refusal
+            if lacks is not None and lacks.reason is not Reason.OPENING_TOO_SMALL:
+                return ""
+            return tr("{more} short.").format(more=more)
         return tr("{more} short. For example, add {ways}.").format(more=more, ways=ways)
     if draft.refusal is not None:
         return refusal_sentence(draft.refusal) if draft.takes_pile else ""

@@ -178,7 +178,8 @@ def _selected(what: TurnStatus) -> str:
     if what.points:
         text = tr("Selected: {cards} ({points}).")
     words = sequence_name(*what.run_ends) if what.run_ends else cards_phrase(what.cards)
-    return text.format(cards=words, points=point_count(what.points))
+    said = text.format(cards=words, points=point_count(what.points))
+    return said if what.refusal is None else f"{said} {refusal_sentence(what.refusal)}"
 
 
 _HANDS: Final = {
@@ -278,13 +279,13 @@ def _pile_note(refusal: Refusal | None) -> str:
 
 
 def _staged(what: TurnStatus) -> str:
-    ready = _ready(what)
-    if what.points < what.opening_minimum:
+    ready, refused = _ready(what), what.refusal
+    if refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL:
+        more = refusal_sentence(refused)
+    elif what.points < what.opening_minimum:
         more = tr("Add {more} more, or take the cards back.").format(
             more=number_text(what.opening_minimum - what.points)
         )
-    elif what.refusal is not None:
-        more = refusal_sentence(what.refusal)
     elif what.goes_out:
         more = tr("Meld and go out, or take the cards back.")
     else:
@@ -293,11 +294,13 @@ def _staged(what: TurnStatus) -> str:
 
 
 def _ready(what: TurnStatus) -> str:
+    if not what.points:
+        return ""
     if what.opening_minimum > 0:
         return tr("{points} of {need} points.").format(
             points=number_text(what.points), need=number_text(what.opening_minimum)
         )
-    return tr_n("%n point(s).", what.points) if what.points else ""
+    return tr_n("%n point(s).", what.points)
 
 
 _OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
