@@ -148,11 +148,6 @@ class TableView(TableWidget):
         """All items for screen readers: those that can get the focus, then texts."""
         return self.context.focus.accessible_items
 
-    @property
-    def accessible_stops(self) -> list[AccessibleItem]:
-        """The items for screen readers that can get the focus, in the order of Tab."""
-        return self.context.focus.accessible_stops
-
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
         """Set names and viewer; the next observation shows the cards.
 

@@ -114,7 +114,7 @@ def texts(program: Program) -> Iterator[str]:
     yield f"{scene.status_line.words.bold_text} {scene.status_line.words.plain_text}"
     for button in (*scene.status_line.buttons, *scene.tray.buttons):
         yield button.label
-    yield from (stop.name for stop in program.table.context.focus.accessible_stops)
+    yield from (stop.name for stop in program.table.context.focus.accessible_items)
 
 
 def leaked(program: Program) -> set[str]:

@@ -77,11 +77,8 @@ class Focus:
         """Cards that had the focus before each undo; empty once the player has moved
         the focus."""
         self._spot: Spot | None = None
-        self._stops: list[AccessibleItem] = []
-        self._printed: list[AccessibleItem] = []
-        self._reported_items: list[AccessibleItem] | None = None
-        """The items as last reported to screen readers; None after a change of the
-        table."""
+        self._represented: list[AccessibleItem] = []
+        """Objects for screen readers, which are reused for other items."""
         scene.focus_ring.badges = self._badges
 
     def zone_items(self, zone: FocusZone) -> tuple[FocusItem, ...]:
@@ -119,7 +116,6 @@ class Focus:
 
     def refresh(self) -> None:
         """Keep the focus on the same card or place after a change of the table."""
-        self._reported_items = None
         self._keep_spot()
         if self.current_item is None:
             self.reset()
@@ -186,7 +182,7 @@ class Focus:
         zones = list(FocusZone)
         before = zones[: zones.index(self.zone)]
         number = sum(len(self.zone_items(zone)) for zone in before) + self.index
-        stop = self._make_stops()[number]
+        stop = self.accessible_items[number]
         stop.name = said
         notify_focus(stop)
 
@@ -252,35 +248,12 @@ class Focus:
         return (item.rect for item in items if item.isVisible())
 
     @property
-    def accessible_stops(self) -> list[AccessibleItem]:
-        """The items for screen readers that can get the focus, in the order of Tab."""
-        if self._reported_items is None:
-            self._reported_items = self._make_stops()
-        return self._reported_items
-
-    @property
     def accessible_items(self) -> list[AccessibleItem]:
-        """All items for screen readers.
-
-        Texts painted on the table are at the end of the list and cannot get the focus.
-        """
-        printed = self._represent_items(self._printed, self._read_only(), None)
-        return self.accessible_stops + printed
-
-    def _make_stops(self) -> list[AccessibleItem]:
-        """Return the items of all zones for screen readers; existing objects are
-        reused.
-        """
+        """All items for screen readers: those that can get the focus, in the order of
+        Tab, then texts painted on the table."""
         things = [thing for zone in FocusZone for thing in self.zone_items(zone)]
-        here = self.current_item if self.visible else None
-        return self._represent_items(self._stops, things, here)
-
-    def _represent_items(
-        self,
-        stops: list[AccessibleItem],
-        things: list[FocusItem],
-        here: FocusItem | None,
-    ) -> list[AccessibleItem]:
+        here, stops = self.current_item if self.visible else None, self._represented
+        things += self._read_only()
         while len(stops) < len(things):
             stops.append(AccessibleItem(self.announcer.widget))
         for stop, thing in zip(stops, things, strict=False):

@@ -83,8 +83,10 @@ class AccessibleItem(QObject):
         self.focused = False
 
     def set_item(self, item: FocusItem, *, focused: bool = False) -> None:
-        """Represent another `FocusItem`."""
-        self.item, self.name, self.focused = item, item.name, focused
+        """Represent a `FocusItem`; a focused item that is the same keeps its name."""
+        if not focused or item != self.item:
+            self.name = item.name
+        self.item, self.focused = item, focused
 
 
 class AccessibleItemInterface(QAccessibleObject):
@@ -163,21 +165,15 @@ class TableInterface(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.List)
 
     @property
-    def items(self) -> list[AccessibleItem]:
-        """The present items of the table."""
-        stops = getattr(self.object(), "accessible_items", [])
-        assert isinstance(stops, list)
-        return stops
-
-    @property
     def children(self) -> list[QObject]:
         """Return the items of the table and the open boxes, which are children of the
         viewport.
         """
         view = self.object()
+        items: list[QObject] = getattr(view, "accessible_items", [])
         viewport = view.viewport() if isinstance(view, QAbstractScrollArea) else view
         widgets = [each for each in viewport.children() if isinstance(each, QWidget)]
-        return [*self.items, *(each for each in widgets if each.isVisible())]
+        return [*items, *(each for each in widgets if each.isVisible())]
 
     @override
     def childCount(self) -> int:
@@ -185,11 +181,7 @@ class TableInterface(QAccessibleWidget):
 
     @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return a child; items that cannot get the focus are created only if `index`
-        is beyond the others."""
-        things: list[QObject] = getattr(self.object(), "accessible_stops", [])
-        if index >= len(things):
-            things = self.children
+        things = self.children
         if 0 <= index < len(things):
             return QAccessible.queryAccessibleInterface(things[index])
         return None
