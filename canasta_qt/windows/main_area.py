@@ -16,6 +16,7 @@ from canasta_qt.overrides import override
 from canasta_qt.windows.score_card import MatchScore
 from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
+from canasta_qt.windows.widgets.card_row import HandsStrip, NamedHands
 from canasta_qt.windows.widgets.geometry import can_dock, fits_beside_table, panel_width
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import with_properties
@@ -84,8 +85,8 @@ class MainArea(QWidget):
         """List in place of the panel, such as the list of compared moves."""
         self.cover: QWidget | None = None
         """Widget that covers table and panel, such as the start page; else None."""
-        self.below: QWidget | None = None
-        """Widget below the table, such as open hands; else None."""
+        self.below: HandsStrip | None = None
+        """Open hands below the table, or None."""
         self.open_wide = True
         self.open_narrow = False
         self.advice_rect: Callable[[], QtCore.QRect] = QtCore.QRect
@@ -243,11 +244,16 @@ class MainArea(QWidget):
         else:
             self.table.setFocus()
 
-    def show_below_table(self, widget: QWidget | None) -> None:
-        """Replace the widget below the table; None leaves no widget there."""
-        self._replace(self.below, widget)
-        self.below = widget
-        self.update_layout()
+    def show_hands(self, hands: NamedHands | None) -> None:
+        """Show hands of players below the table; None hides them."""
+        strip = None
+        if hands is not None:
+            strip = self.below or HandsStrip()
+            strip.show_hands(hands)
+        if strip is not self.below:
+            self._replace(self.below, strip)
+            self.below = strip
+            self.update_layout()
 
     def _replace(self, former: QWidget | None, widget: QWidget | None) -> None:
         """Show a widget in place of `former`, and delete `former`."""

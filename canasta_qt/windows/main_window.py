@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -29,7 +28,6 @@ from canasta_qt.windows.widgets.style import qt_palette, style_sheet
 from canasta_qt.wording.rich_text import Run
 
 if TYPE_CHECKING:
-    from canasta_qt.cards import Card
     from canasta_qt.windows.main_area import MainArea
     from canasta_qt.windows.notices import Banner, NoticeButton, NoticeStrip
     from canasta_qt.windows.score_pad import ScorePad
@@ -43,7 +41,6 @@ class MainWindow(QMainWindow):
     closing = Signal()
     escape_pressed = Signal()
     """Emitted on an Esc that neither a widget nor a strip has handled."""
-    choices_changed = Signal(object)
     files_dropped = Signal(list)
     """Emitted with the paths of files dropped on the window."""
 
@@ -53,7 +50,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(MIN_WINDOW_SIZE)
         self.setAcceptDrops(True)
-        self.choices = choices
         self._press_guard = PressGuard(self)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -112,7 +108,7 @@ class MainWindow(QMainWindow):
         from canasta_qt.windows.main_area import MainArea  # after the first paint
 
         page = MainArea(table)
-        page.set_panel_open(wide=self.choices.panel_wide, narrow=False)
+        page.set_panel_open(wide=self.menus.choices.panel_wide, narrow=False)
         self._pages.addWidget(page)
         page.panel_changed.connect(self._on_panel)
         page.layout_changed.connect(self._on_laid_out)
@@ -143,11 +139,6 @@ class MainWindow(QMainWindow):
         set_current_look(look)
         QApplication.setPalette(qt_palette(look.colours))
         self.setStyleSheet(style_sheet(look.colours, look.text_factor))
-
-    def show_choices(self, choices: Choices) -> None:
-        """Check the current choices in the menus."""
-        self.choices = choices
-        self.menus.show_choices(choices)
 
     def open_sheet(self, sheet: Sheet) -> None:
         """Open a dialog, and disable the page and the menus below it."""
@@ -197,20 +188,6 @@ class MainWindow(QMainWindow):
             strip.deleteLater()
             if had_focus:
                 self._give_focus()
-
-    def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
-        """Show the names and hands of players below the table; None hides them."""
-        if hands is None:
-            if self.area.below is not None:
-                self.area.show_below_table(None)
-            return
-        from canasta_qt.windows.replay_window import HandsStrip
-
-        strip = self.area.below
-        if not isinstance(strip, HandsStrip):
-            strip = HandsStrip()
-        strip.show_hands(hands)
-        self.area.show_below_table(strip)
 
     def show_notice(self, text: str, subject: str = "", *, waits: bool = False) -> None:
         """Show a notice, in place of an earlier one about the same `subject`; with
@@ -336,9 +313,7 @@ class MainWindow(QMainWindow):
 
     def _on_panel(self) -> None:
         self.menus.show_panel(is_open=self.area.is_panel_open)
-        changed = replace(self.choices, panel_wide=self.area.open_wide)
-        if changed != self.choices:
-            self.choices_changed.emit(changed)
+        self.menus.change_choices(panel_wide=self.area.open_wide)
 
 
 def _local_files(event: QDropEvent) -> list[str]:

@@ -192,7 +192,8 @@ class Menus(QObject):
         """Add the menus to `bar`; the entries of `choices` are checked."""
         super().__init__(bar)
         self._bar = bar
-        self._choices = choices
+        self.choices = choices
+        """Preferences of the player."""
         self.actions: dict[str, QAction] = {}
         """Entries by name."""
         self._menus: dict[str, QMenu] = {}
@@ -299,7 +300,7 @@ class Menus(QObject):
                 "slower": lambda: self._pace(1),
                 "larger": lambda: self._resize(_SIZE_STEP),
                 "smaller": lambda: self._resize(-_SIZE_STEP),
-                "usual": lambda: self._change(card_size=usual),
+                "usual": lambda: self.change_choices(card_size=usual),
             }
         )
 
@@ -342,7 +343,7 @@ class Menus(QObject):
 
     def show_choices(self, choices: Choices) -> None:
         """Check the entries of these choices."""
-        self._choices = choices
+        self.choices = choices
         self.actions["sound"].setChecked(choices.sound)
         sign = Icon.SOUND if choices.sound else Icon.MUTE
         on, off = tr("Turn sound on"), tr("Turn sound off")
@@ -454,23 +455,24 @@ class Menus(QObject):
 
     def _on_choice(self, action: QAction) -> None:
         name, value = action.data()
-        self._change(**{name: value})
+        self.change_choices(**{name: value})
 
     def _on_mute(self) -> None:
-        self._change(sound=not self._choices.sound)
+        self.change_choices(sound=not self.choices.sound)
 
     def _pace(self, step: int) -> None:
         values = tuple(SETTINGS["speed"].values)
-        at = values.index(self._choices.speed) + step
+        at = values.index(self.choices.speed) + step
         if 0 <= at < len(values):
-            self._change(speed=values[at])
-        speed = SETTINGS["speed"].values[self._choices.speed]
+            self.change_choices(speed=values[at])
+        speed = SETTINGS["speed"].values[self.choices.speed]
         self.pace_changed.emit(tr("Speed: {speed}.").format(speed=tr(speed)))
 
     def _resize(self, step: int) -> None:
-        self._change(card_size=self._choices.card_size + step)
+        self.change_choices(card_size=self.choices.card_size + step)
 
-    def _change(self, **values: object) -> None:
-        changed = replace(self._choices, **values)  # type: ignore[arg-type]
+    def change_choices(self, **values: object) -> None:
+        """Emit the preferences with other values."""
+        changed = replace(self.choices, **values)  # type: ignore[arg-type]
         size = min(max(changed.card_size, MIN_CARD_SIZE_PERCENT), MAX_CARD_SIZE_PERCENT)
         self.choices_changed.emit(replace(changed, card_size=size))

@@ -1,7 +1,6 @@
 """Window of a replay, with its own table and controls, independent of the game in the
 main window."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -17,9 +16,8 @@ from PySide6.QtGui import (
     QPolygonF,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QStyle, QWidget
 
-from canasta_qt.cards import Card, hand_sort_key
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import (
     SHIFT,
@@ -32,17 +30,11 @@ from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.widgets.card_row import CardRow
+from canasta_qt.windows.widgets.card_row import HandsStrip, NamedHands
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
 from canasta_qt.windows.widgets.geometry import MIN_WINDOW_SIZE
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.parts import (
-    ComboBox,
-    JumpSlider,
-    label,
-    make_button,
-    separator,
-)
+from canasta_qt.windows.widgets.parts import ComboBox, JumpSlider, label, make_button
 from canasta_qt.windows.widgets.style import (
     IconButton,
     add_items,
@@ -51,7 +43,6 @@ from canasta_qt.windows.widgets.style import (
     with_properties,
 )
 from canasta_qt.wording.advice.sentences import review_summary
-from canasta_qt.wording.cards import card_count
 
 PACE_NAMES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
 """Speeds of a replay; all of them show animations."""
@@ -337,37 +328,6 @@ def _reserve(button: QPushButton, words: str, key: str = "") -> None:
     button.setMinimumWidth(metrics.horizontalAdvance(words) + room)
 
 
-_CARD: Final = 30
-"""Width of a card in a row of hands, in pixels."""
-
-
-class HandsStrip(QFrame):
-    """Row with the cards of the other players, below the table."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        with_properties(self, kind="chrome")
-        self.setAccessibleName(tr("All hands"))
-        self._row = hbox(margins=(16, 6, 16, 4), spacing=18)
-        add_items(vbox(self, margins=0, spacing=0), self._row, separator())
-        self._names: list[QLabel] = []
-        self.rows: list[CardRow] = []
-
-    def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]]) -> None:
-        """Show names and cards, clockwise from the player's left."""
-        while len(self.rows) < len(hands):
-            name = label("", "strong")
-            row = CardRow((), _CARD)
-            self._row.addLayout(add_items(vbox(spacing=2), name, row), 1)
-            self._names.append(name)
-            self.rows.append(row)
-        shown = zip(hands, self._names, self.rows, strict=True)
-        for number, ((who, cards), name, row) in enumerate(shown):
-            self._row.setStretch(number, len(cards) + 1)
-            name.setText(f"{who}, {card_count(len(cards))}")
-            row.show_cards(sorted(cards, key=hand_sort_key))
-
-
 class ReplayWindow(QWidget):
     """Window with table, side panel and controls of a replay; it emits a signal for
     each action."""
@@ -397,7 +357,7 @@ class ReplayWindow(QWidget):
         self.setWindowTitle(title)
         self.bar.show_position(position)
 
-    def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
+    def show_hands(self, hands: NamedHands | None) -> None:
         """Show the hands of the other players; None hides them."""
         if hands is not None:
             self.hands.show_hands(hands)

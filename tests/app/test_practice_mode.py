@@ -22,7 +22,7 @@ from canasta_qt.notation.record import (
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.replay_window import HandsStrip
+from canasta_qt.windows.widgets.card_row import HandsStrip
 from canasta_qt.windows.widgets.sheet import Sheet
 from tests.app.playing import (
     Start,

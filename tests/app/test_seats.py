@@ -28,7 +28,7 @@ from canasta_qt.gestures import Place
 from canasta_qt.notation.handing_over import seats_that_acted
 from canasta_qt.notation.record import parse_record
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.replay_window import HandsStrip
+from canasta_qt.windows.widgets.card_row import HandsStrip
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.wording.cards import card_name, card_sign
 from canasta_qt.wording.log.events import TurnLog

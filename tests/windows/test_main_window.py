@@ -102,7 +102,7 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
     window.open_sheet(sheet)
 
-    with qtbot.assertNotEmitted(window.choices_changed):
+    with qtbot.assertNotEmitted(window.menus.choices_changed):
         QTest.keyClick(window, Qt.Key.Key_F9)
     assert not window.menuBar().isEnabled()
     assert window.veil.geometry() == window.rect()

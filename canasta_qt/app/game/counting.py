@@ -179,7 +179,7 @@ class RoundCounting(QObject):
     def _is_at_once(self) -> bool:
         """Whether all items are counted at once: if they are counted automatically, at
         the speed “At once”."""
-        return self._speed == 0 and self._window.choices.count_by_itself
+        return self._speed == 0 and self._window.menus.choices.count_by_itself
 
     def begin_count(self) -> None:
         """Show all hands when the last speech bubble has disappeared; if all items are
@@ -237,7 +237,7 @@ class RoundCounting(QObject):
             return
         self.pad.show_counted_items(self.pad.lines.counted, arriving=False)
         self._table.sound_requested.emit("tick", 1.0)
-        if self._window.choices.count_by_itself:
+        if self._window.menus.choices.count_by_itself:
             self._wait.start(round(DurationMs.COUNT_DISPLAY * self._speed))
 
     def count_all(self) -> None:

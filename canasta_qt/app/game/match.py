@@ -235,7 +235,7 @@ class MainGame(TablePage):
         self.table.status.show_no_game("")
         self.area.panel.log.start_log(self.people)
         self.area.show_score(None)
-        self.window.show_hands(None)
+        self.area.show_hands(None)
         self._show_free()
 
     def _show_free(self) -> None:

@@ -321,7 +321,7 @@ class TablePage(QObject):
             others = ((own + step) % count for step in range(1, count))
             hands, name = session.hands(), self.people.name
             shown = [(name(each), hands[each]) for each in others]
-        self.window.show_hands(shown)
+        self.area.show_hands(shown)
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Remove undone events from the log, and update the score."""

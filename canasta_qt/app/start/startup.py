@@ -217,9 +217,8 @@ class StartupWindow(QObject):
         appearance.apply_typeface()
         cloth = EmptyTable(appearance.look.colours, panel=choices.panel_wide)
         self.window = window = MainWindow(cloth, choices)
-        window.choices_changed.connect(appearance.set_choices)
         window.menus.choices_changed.connect(appearance.set_choices)
-        appearance.choices_changed.connect(window.show_choices)
+        appearance.choices_changed.connect(window.menus.show_choices)
         appearance.look_changed.connect(window.set_look)
         window.set_look(appearance.look)
         # A window that is not painted, as a minimised one, starts without it.

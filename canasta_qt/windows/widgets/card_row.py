@@ -1,19 +1,22 @@
-"""Row of cards, painted with the pixmaps of the table."""
+"""Rows of cards, painted with the pixmaps of the table."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
 
 from canasta_qt.art import pixmaps
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, hand_sort_key
 from canasta_qt.look.tokens import CARD_RATIO, TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.painted_widget import PaintedWidget
-from canasta_qt.wording.cards import card_name
+from canasta_qt.windows.widgets.parts import label, separator
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
+from canasta_qt.wording.cards import card_count, card_name
 
 _CLOSEST: Final = 0.28
 """Visible strip of a covered card at the preferred width, in card widths."""
@@ -115,3 +118,36 @@ class CardRow(PaintedWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gradient)
         painter.drawRoundedRect(area, TOAST_CORNER_RADIUS, TOAST_CORNER_RADIUS)
+
+
+_HAND_CARD: Final = 30
+"""Width of a card in a row of hands, in pixels."""
+NamedHands: TypeAlias = Sequence[tuple[str, Sequence[Card]]]
+"""Names of players, and the cards they hold."""
+
+
+class HandsStrip(QFrame):
+    """Row with the cards of the other players, below the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        with_properties(self, kind="chrome")
+        self.setAccessibleName(tr("All hands"))
+        self._row = hbox(margins=(16, 6, 16, 4), spacing=18)
+        add_items(vbox(self, margins=0, spacing=0), self._row, separator())
+        self._names: list[QLabel] = []
+        self.rows: list[CardRow] = []
+
+    def show_hands(self, hands: NamedHands) -> None:
+        """Show names and cards, clockwise from the player's left."""
+        while len(self.rows) < len(hands):
+            name = label("", "strong")
+            row = CardRow((), _HAND_CARD)
+            self._row.addLayout(add_items(vbox(spacing=2), name, row), 1)
+            self._names.append(name)
+            self.rows.append(row)
+        shown = zip(hands, self._names, self.rows, strict=True)
+        for number, ((who, cards), name, row) in enumerate(shown):
+            self._row.setStretch(number, len(cards) + 1)
+            name.setText(f"{who}, {card_count(len(cards))}")
+            row.show_cards(sorted(cards, key=hand_sort_key))
