@@ -197,7 +197,7 @@ def _draw_frame(
 @cache
 def _shadow_patch(kind: Shadow, radius: float, pixel_ratio: float) -> ShadowPatch:
     """Return the shadow of a rectangle whose corners have a radius in pixels."""
-    down, blur, _ = kind.value
+    down, blur, share = kind.value
     reach = _round_up(down + blur / 2 * _BLUR_EXTENT)
     # only the part that the offset moves out below is visible
     corner = _round_up(reach + down + radius + 2)
@@ -206,12 +206,19 @@ def _shadow_patch(kind: Shadow, radius: float, pixel_ratio: float) -> ShadowPatc
     middle = side / fine / 2
     half = middle - reach - radius
     across = [abs((i + 0.5) / fine - middle) - half for i in range(side // 2 + 1)]
+    wide = blur / 2 * math.sqrt(2)
     rows: dict[float, bytes] = {}
     alpha = b""
     for row in range(side):
         dy = abs((row + 0.5) / fine - down - middle) - half
         if dy not in rows:  # a shadow is symmetrical above and below its middle
-            depths = bytes(_shadow_alpha(kind, dx, dy, radius) for dx in across)
+            beyond = [
+                math.hypot(dx, dy) if dx > 0 < dy else max(dx, dy) for dx in across
+            ]
+            depths = bytes(
+                round(255 * share * (1 - math.erf((each - radius) / wide)) / 2)
+                for each in beyond
+            )
             rows[dy] = depths + depths[-2::-1]
         alpha += rows[dy]
     image = QImage(alpha, side, side, side, QImage.Format.Format_Alpha8)
@@ -226,16 +233,6 @@ def _round_up(length: float) -> int:
     """Return a length rounded up to a multiple of 4 logical pixels, which is a whole
     number of device pixels at every ratio in steps of 0.25."""
     return math.ceil(length / 4) * 4
-
-
-def _shadow_alpha(kind: Shadow, dx: float, dy: float, radius: float) -> int:
-    """Return the alpha at an offset from the centre of a round corner."""
-    blur: float
-    share: float
-    _, blur, share = kind.value
-    beyond = math.hypot(dx, dy) if dx > 0 < dy else max(dx, dy)
-    wide = blur / 2 * math.sqrt(2)
-    return round(255 * share * (1 - math.erf((beyond - radius) / wide)) / 2)
 
 
 def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:

@@ -6,7 +6,6 @@ in `problem`; each later sound tries to open the device again.
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import time
 from array import array
@@ -212,6 +211,8 @@ def _quieten_alsa() -> None:
 
     The messages of ALSA are passed to a C function that ignores its arguments.
     """
+    import ctypes
+
     with suppress(OSError):  # no ALSA on this system
         alsa = ctypes.CDLL("libasound.so.2")
         nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.bots import has_only_weak_opponents, visible_style
 from canasta_qt.app.game.score_view import current_score, show_step_score
-from canasta_qt.app.settings.dates import date_text
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.advice.advice_controller import AdviceController
@@ -297,6 +296,7 @@ class TablePage(QObject):
         name = None
         if record is not None and DEAL_DAY_FIELD in record.private_fields:
             # Imported late: the first frame of other games does not need it.
+            from canasta_qt.app.settings.dates import date_text
             from canasta_qt.learning.daily import date_of_record
 
             day = date_of_record(record)

@@ -18,7 +18,7 @@ from canasta_qt.learning.daily import (
     deal_number_of_day,
     ruleset_of_day,
 )
-from canasta_qt.learning.progress import DayResult, ProgressData
+from canasta_qt.learning.progress import DayResult, ProgressData, ProgressFile
 from canasta_qt.notation.handing_over import count_bot_actions
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import tr
@@ -104,7 +104,7 @@ class DealOfTheDay(QObject):
         if day is None or count_bot_actions(record, len(record.rounds) - 1):
             return  # a bot has played part of the game
         with self._app.show_storage_errors():
-            self._app.progress.store_day_result(day, day_result(record))
+            ProgressFile().store_day_result(day, day_result(record))
 
     def ask_start_over(self) -> None:
         """Ask for confirmation before all progress in learning is deleted."""
@@ -115,7 +115,7 @@ class DealOfTheDay(QObject):
 
     def _on_start_over(self) -> None:
         with self._app.show_storage_errors():
-            self._app.progress.delete_progress()
+            ProgressFile().delete_progress()
             self._match.window.show_notice(tr("Your learning progress was reset."))
         start_page = self._app.start_page
         if start_page.page is not None and self._app.page is self._match:

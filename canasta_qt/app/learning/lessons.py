@@ -15,7 +15,7 @@ from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
 from canasta_qt.learning.lesson import Lesson, all_lessons
-from canasta_qt.learning.progress import LessonProgress
+from canasta_qt.learning.progress import LessonProgress, ProgressFile
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.learning.list_panel import EntryState, ListEntry, ListPanel
@@ -38,7 +38,7 @@ class Lessons(QObject):
         super().__init__(app.window)
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
-        self._progress = app.progress
+        self._progress = ProgressFile()
         self.all_lessons = all_lessons(QLocale().name().partition("_")[0])
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None

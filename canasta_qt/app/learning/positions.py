@@ -31,7 +31,7 @@ from canasta_qt.learning.practice import (
     practice_position_of_day,
     practice_positions,
 )
-from canasta_qt.learning.progress import DayResult, positions_for_session
+from canasta_qt.learning.progress import DayResult, ProgressFile, positions_for_session
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import number_text, tr, tr_n
@@ -60,7 +60,7 @@ class PracticePositions(QObject):
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
         self._language = QLocale().name().partition("_")[0]
-        self.progress = app.progress
+        self.progress = ProgressFile()
         self.controller = PositionController(
             game, Grader(app.adviser, self), self._put, self
         )

@@ -3,6 +3,7 @@ closed."""
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -155,6 +156,7 @@ class ProgramStart(QObject):
     def _begin(self) -> None:
         if not self.startup.window.isVisible():
             return  # closed before the start
+        gc.disable()  # what is loaded here is kept; `Sounds` collects later
         # Imported late: the first frame needs only half of the program.
         from canasta_qt.app.game.bots import make_bot_runner
         from canasta_qt.app.start.program import Program

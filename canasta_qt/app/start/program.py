@@ -23,7 +23,6 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.learning.progress import ProgressData, ProgressFile
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.storage.paths import StorageError
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
     from canasta_qt.gestures import Draft
+    from canasta_qt.learning.progress import ProgressData
 
 
 class Program(QObject):
@@ -77,7 +77,6 @@ class Program(QObject):
         self.window.set_table(table)
         self.autosave = Autosave(GameStore(), self)
         self.random = SystemRandom() if options.seed is None else Random(options.seed)
-        self.progress = ProgressFile()
         self.adviser = Adviser(adviser_runner or BotRunner(seed=0), self)
         self.sounds = Sounds(self.appearance.choices, self)
         self.appearance.choices_changed.connect(self.sounds.on_choices)
@@ -184,8 +183,10 @@ class Program(QObject):
     def learning_progress(self) -> ProgressData:
         """Return the progress in learning; if it is unreadable, show a notice and
         return empty progress."""
+        from canasta_qt.learning.progress import ProgressData, ProgressFile
+
         try:
-            return self.progress.read_progress()
+            return ProgressFile().read_progress()
         except StorageError as error:
             self.window.show_notice(error_sentence(error))
             return ProgressData()

@@ -8,7 +8,6 @@ import errno
 import logging
 import os
 import sys
-from logging.handlers import RotatingFileHandler
 from typing import Final
 
 from PySide6.QtCore import (
@@ -138,6 +137,8 @@ def _expect_display() -> None:
 def configure_log_file() -> str:
     """Write the log to rotating files; return a sentence if that fails, otherwise an
     empty text."""
+    from logging.handlers import RotatingFileHandler  # not needed for the first paint
+
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
     try:

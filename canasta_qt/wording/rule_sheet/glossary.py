@@ -6,7 +6,6 @@ from typing import Final
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import PileAccess
 from canasta_qt.translate import mark, tr
-from canasta_qt.wording.rules.parameters import effect_words
 
 DEFINITIONS: Final = {
     mark("Side", "term"): mark(
@@ -66,6 +65,9 @@ DEFINITIONS: Final = {
 def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
     """Yield the words used in a game with their definitions, which include the use of
     threes."""
+    # Imported late: the table needs only the definitions.
+    from canasta_qt.wording.rules.parameters import effect_words
+
     never = terms.rules.pile_access is PileAccess.NEVER
     missing = {
         "Sequence": not terms.rules.sequences,
