@@ -24,6 +24,8 @@ from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    MIN_MELD_SIZE,
     RUN,
     Meld,
     find_meld_form,
@@ -246,7 +248,11 @@ def stage_groups(
     if refused is None:
         return draft
     added_wilds = newest.meld_index is not None and group_rank(newest) is None
-    hopeless = refused.reason not in RESOLVABLE_REASONS
+    gaps_can_be_filled = refused.reason is Reason.NOT_A_SEQUENCE and all(
+        each.meld_index is None and can_be_one_meld(observation, each, ())
+        for each in groups
+    )
+    hopeless = refused.reason not in RESOLVABLE_REASONS and not gaps_can_be_filled
     if hopeless or (added_wilds and refused.reason is Reason.CANASTA_NATURALS):
         return refused
     return draft
@@ -379,16 +385,35 @@ def group_rank(group: StagedGroup) -> Rank | None:
 def can_be_one_meld(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
-    """Return whether cards and a staged group could be parts of one meld, legal or
-    not."""
+    """Return whether cards and a staged group could be parts of one meld; for a
+    sequence, the hand must have the cards between them."""
     meld = None
     if group.meld_index is not None:
         meld = meld_with_number(observation, group.meld_index)
     lying = () if meld is None else meld.cards
-    found = find_meld_form((*group.meld_cards, *lying, *cards))
-    if found is None:
-        return False
-    return found[0] != RUN or observation.position.terms.rules.sequences
+    together = (*group.meld_cards, *lying, *cards)
+    found = find_meld_form(together)
+    if found is None or found[0] != RUN:
+        return found is not None
+    sequences = observation.position.terms.rules.sequences
+    return sequences and bool(run_with(observation.hand, together))
+
+
+def run_with(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Return the shortest sequence of hand cards that contains these cards, in a list;
+    [] if there is none."""
+    held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANK_COUNT}
+    low, high = min(cards), max(cards)
+    while high - low < NEXT_IN_SUIT_OFFSET * (MIN_MELD_SIZE - 1):
+        if Card(high + NEXT_IN_SUIT_OFFSET) in held:
+            high = Card(high + NEXT_IN_SUIT_OFFSET)
+        elif Card(low - NEXT_IN_SUIT_OFFSET) in held:
+            low = Card(low - NEXT_IN_SUIT_OFFSET)
+        else:
+            return []
+    run = tuple(Card(card) for card in range(low, high + 1, NEXT_IN_SUIT_OFFSET))
+    fits = len(cards) == len(set(cards) & set(run)) and len(run) <= CANASTA_SIZE
+    return [run] if fits and held.issuperset(run) else []
 
 
 def groups_with_cards(

@@ -25,6 +25,7 @@ from canasta_qt.controller.gestures.draft import (
     meld_with_number,
     melds_of_group,
     play_or_refusal,
+    run_with,
     stage_groups,
 )
 from canasta_qt.engine.legality import refusal
@@ -233,7 +234,7 @@ def new_meld_refusal(
         left.remove(card)
     ways = [cards, *_with_same_rank(left, cards)]
     if terms.rules.sequences:
-        ways += _run_with(left, cards)
+        ways += run_with(left, cards)
     melds = [make_meld(way, terms.points) for way in ways]
     if not observation.position.melds[observation.side]:
         melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
@@ -283,22 +284,6 @@ def _with_same_rank(
         for more in range(len(alike) + 1)
         for few in range(len(wilds) + 1)
     ]
-
-
-def _run_with(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Return the shortest sequence of hand cards that contains these cards, in a list;
-    [] if there is none."""
-    held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANK_COUNT}
-    low, high = min(cards), max(cards)
-    while high - low < NEXT_IN_SUIT_OFFSET * (MIN_MELD_SIZE - 1):
-        if Card(high + NEXT_IN_SUIT_OFFSET) in held:
-            high = Card(high + NEXT_IN_SUIT_OFFSET)
-        elif Card(low - NEXT_IN_SUIT_OFFSET) in held:
-            low = Card(low - NEXT_IN_SUIT_OFFSET)
-        else:
-            return []
-    run = tuple(Card(card) for card in range(low, high + 1, NEXT_IN_SUIT_OFFSET))
-    return [run] if held.issuperset(run) and set(cards) <= set(run) else []
 
 
 def sequence_to_continue(
