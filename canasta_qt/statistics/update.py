@@ -332,7 +332,8 @@ def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
         _count(database, found)
     except NoSuchFileError:
         pass  # it has just been removed
-    except (StorageError, NewerRecordError) as error:  # may succeed another time
+    except (StorageError, NewerRecordError, UnicodeEncodeError) as error:
+        # may succeed another time; a name that is not UTF-8 cannot be stored
         LOGGER.info("%s is not counted now: %s", found.file, error)
     except NotationError as error:
         LOGGER.info("%s is not counted: %s", found.file, str(error).splitlines()[0])

@@ -1,5 +1,6 @@
 """The database of statistics is a cache, rebuilt whenever it is unusable."""
 
+import os
 import sqlite3
 from contextlib import closing
 from random import Random
@@ -20,6 +21,7 @@ from tests.statistics.played import (
     update_statistics,
     with_own,
 )
+from tests.storage.samples import posix
 
 FIRST = "2026-11-01T20:00:00+00:00"
 
@@ -66,6 +68,19 @@ def test_a_statistics_file_that_is_no_database_is_replaced() -> None:
     update_statistics()
 
     assert len(make_overview().games) == 1
+
+
+@posix
+def test_a_game_whose_name_is_not_utf_8_leaves_the_others_counted() -> None:
+    """Regression: the database was taken as damaged, again and again."""
+    for name in ("game-001", os.fsdecode(b"caf\xe9")):
+        put(dated(played(seed=len(name)), FIRST), name)
+
+    update_statistics()
+
+    assert [game.file for game in make_overview().games] == [
+        "finished/game-001.canasta"
+    ]
 
 
 @pytest.mark.parametrize("seed", range(12))
