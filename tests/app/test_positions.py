@@ -177,16 +177,15 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     assert ProgressFile().read_progress().position == {}
 
     made.begin_position_of_day()
-    hand = made.controller.observation.hand
     QTest.keyClick(program.table, Qt.Key.Key_D)
     first = sheet_of(qtbot, program).answer
+    hand = some(program.page.session).visible_observation().hand
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
 
     assert program.window.banner.shown_text == "Press Esc to see the answer again."
     session = some(program.page.session)
     assert session.visible_observation().hand == hand
     assert not any(session.position.hidden)
-    program.controller.on_command(Command.DRAW, ())
     program.controller.on_command(
         Command.DISCARD, (session.visible_observation().hand[0],)
     )
@@ -234,6 +233,9 @@ def test_captions_on_cards_are_hidden_until_a_position_is_answered(
 
     program.controller.play_action(parse_action("discard Ks"))
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
+    session = some(program.page.session)
+    qtbot.waitUntil(lambda: seat_to_act(session.position) == 0)
+    program.controller.on_command(Command.DRAW, ())
 
     assert made.controller.is_on_table
     assert any(item.isVisible() for item in captions.items)

@@ -69,7 +69,7 @@ def test_the_table_behind_an_answer_shows_the_whole_answer(sit: Sit) -> None:
     person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
     person.until(lambda: person.sees("See why"))
 
-    assert person.line.startswith("You went out.")
+    assert person.line.startswith("Position 1 of 1 ")
 
 
 def test_esc_leaves_no_half_made_answer(sit: Sit) -> None:
@@ -121,6 +121,7 @@ def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
     person.until(lambda: person.sees("See why"))
     person.press("c")
     person.until_own_turn()
+    assert "Draw" not in person.buttons, "played on after the answer"
     topics = person.find("Topics done").rect
     before = person.pixels(topics)
     person.ask_hint()

@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Place, Spot, TurnState
+from canasta_qt.gestures import LessonView, Place, Spot, TurnState
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.badges import PillItem
@@ -210,6 +210,8 @@ def test_the_plate_of_the_asked_partner_says_thinks(qtbot: QtBot) -> None:
     table = Sitting(qtbot, asked)
 
     assert doings(table) == ["opponent", "partner", "thinks…"]
+    table.view.show_lesson(LessonView(2, ("Evaluating your answer: 0%",)))
+    assert doings(table) == ["opponent", "partner", "opponent"]
 
 
 MINE = MIDDLE.replace("2s4s8c!", "4s8c")

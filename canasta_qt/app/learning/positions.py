@@ -188,8 +188,10 @@ class PracticePositions(QObject):
                 self.progress.store_day_result(today, DayResult(position=grade.value))
 
     def _show_answer(self) -> None:
-        """Open the dialog with the evaluation of the answer, above a table at rest."""
+        """Open the dialog with the evaluation of the answer, above a table at rest on
+        which nobody acts."""
         self._page.table.playback.finish_animations()
+        self._page.table.status.show_no_game(self._place())
         self._leave_sheet()
         self._window.hide_notice_strip()
         answer = replace(self._answer(), share_text=self._share_line())
@@ -273,15 +275,14 @@ class PracticePositions(QObject):
         self.controller.show_sequels(sequel.position, ways)
 
     def play_from_position(self) -> None:
-        """Let the player play on from the position; the other hands are dealt at
-        random, in agreement with the position."""
-        graded = self._graded
-        if graded is not None and graded.sequel is not None:
+        """Let the player play on after the answer; the other hands are dealt at random,
+        in agreement with the position."""
+        words = tr("There is nothing to try from here.")
+        if self.controller.play_to_end(FALLBACK_LEVEL, self._app.random):
             self._leave_sheet()
             self._plays_on = True
-            self.controller.play_to_end(graded.sequel.position, FALLBACK_LEVEL)
             words = tr("Press {key} to see the answer again.")
-            self._window.show_notice(words.format(key=key_name(Key.Key_Escape)))
+        self._window.show_notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_played_game(self) -> bool:
         """Leave a game played on from a position; return whether such a game was on the

@@ -5,6 +5,7 @@ grade.
 """
 
 from collections.abc import Callable, Iterable
+from random import Random
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.practice_session import PracticeSession, session_at_position
+from canasta_qt.controller.practice_session import (
+    PracticeSession,
+    random_deal,
+    session_at_position,
+)
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, AskPartner
 from canasta_qt.engine.state.events import reveals_cards
@@ -56,6 +61,8 @@ class PositionController(QObject):
         self.practice_position: PracticePosition | None = None
         self.observation: Observation
         """The learner's observation when the question was asked."""
+        self._answered: Observation
+        """The learner's observation after the last answer."""
         self._session: PracticeSession | None = None
         self._game, self._grader, self._begin = game, grader, put or game.begin_session
         self.is_waiting = False
@@ -89,11 +96,18 @@ class PositionController(QObject):
         self._begin_session_at(position)
         self._show_text(practice_position.ask)
 
-    def play_to_end(self, position: Position, level: str) -> None:
-        """Let the player play on from a position to the end of the round, against bots
-        of a level."""
+    def play_to_end(self, level: str, chance: Random) -> bool:
+        """Let the player play on after the answer to the end of the round, against bots
+        of a level; the hidden cards are dealt at random.
+
+        Return False if the round is over or no deal was found.
+        """
+        world = random_deal(self._answered, chance)
+        if world is None or seat_to_act(world) is None:
+            return False
         self.stop()
-        self._begin_session_at(position, f"{BOT_PREFIX}{level}")
+        self._begin_session_at(world, f"{BOT_PREFIX}{level}")
+        return True
 
     def stop(self) -> None:
         """Cancel the question, the grading and the sequels."""
@@ -147,6 +161,7 @@ class PositionController(QObject):
             self._show_text(tr("Finish your turn; the whole turn is your answer."))
             return
         self.is_waiting = False
+        self._answered = self._game.observation
         session.applied_actions.clear()  # an answer is final
         assert asked is not None, "a question is answered"
         self._grader.grade(self.observation, tuple(acts), asked.good, asked.bad)

@@ -201,6 +201,8 @@ class TableTexts:
     """Number of canastas outlined on the own row, as the goal of a lesson."""
     lesson_heading: tuple[str, ...] = ()
     """Lines in the row of the other sides while the row is empty."""
+    is_coached: bool = False
+    """Whether a lesson or question is on the table and no other player acts."""
     is_own_seat_given: bool = False
     """Whether a bot plays for the player."""
     is_watched: bool = False

@@ -324,7 +324,8 @@ def _current_action(seat: int, words: TableTexts, *, turn: bool) -> str:
         return tr("asks you")
     if words.is_watched:
         return tr("to play") if turn else ""
-    return tr("thinks…") if words.acting_seat == seat else ""
+    thinks = words.acting_seat == seat and not words.is_coached
+    return tr("thinks…") if thinks else ""
 
 
 def _with_foot(relation: str) -> str:

@@ -327,7 +327,12 @@ class TableScene(StyledScene):
         if begins_or_ends:
             self.relayout()  # a lesson has a higher line in large text
         count, heading = coaching.canasta_outline_count, coaching.heading_lines
-        words = replace(self.words, outlined_canastas=count, lesson_heading=heading)
+        words = replace(
+            self.words,
+            outlined_canastas=count,
+            lesson_heading=heading,
+            is_coached=line is not None and not coaching.watches_others,
+        )
         if words != self.words:
             self.words = words
             self._show_fixtures()
