@@ -15,6 +15,7 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.translate import mark
 
 
 class Place(StrEnum):
@@ -119,85 +120,106 @@ COMMAND_SPOTS: Final[Mapping[Command, Spot]] = {
 present."""
 
 
-NOT_ON_TURN_REFUSAL: Final = "others_turn"
-"""`kind` of the refusal of an action before the player's turn."""
+NOT_ON_TURN_REFUSAL: Final = mark("It is not your turn yet.")
+"""Sentence of the refusal of an action before the player's turn."""
 
-NOT_ON_TURN: Final = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
+NOT_ON_TURN: Final = Refusal(Reason.NOT_YOUR_DECISION, sentence=NOT_ON_TURN_REFUSAL)
 """Refusal of an action before the player's turn."""
 
 
-MELD_BEFORE_DRAW_REFUSAL: Final = "melding"
-"""`kind` of the refusal of a meld before the draw."""
+MELD_BEFORE_DRAW_REFUSAL: Final = mark("Draw or take the pile before you meld.")
+"""Sentence of the refusal of a meld before the draw."""
 
 
-DRAW_BEFORE_MELD_REFUSAL: Final = "melding_no_pile"
-"""`kind` of the refusal of a meld before the draw if no cards take the pile."""
-PAIR_BEFORE_OPENING_REFUSAL: Final = "opening_no_pair"
-"""`kind` of the refusal of a meld before the draw that a pair would allow."""
-PAIR_AND_OPENING_REFUSAL: Final = "opening_and_pair"
-"""`kind` of the refusal of a take that needs a pair, and before the take an initial
+DRAW_BEFORE_MELD_REFUSAL: Final = mark("Draw before you meld.")
+"""Sentence of the refusal of a meld before the draw if no cards take the pile."""
+PAIR_BEFORE_OPENING_REFUSAL: Final = mark(
+    "Draw before you meld: you have no two natural {ranks} to take the pile."
+)
+"""Sentence of the refusal of a meld before the draw that a pair would allow."""
+PAIR_AND_OPENING_REFUSAL: Final = mark(
+    "To take the pile you must open first and hold two natural {ranks}."
+)
+"""Sentence of the refusal of a take that needs a pair, and before the take an initial
 meld."""
 
 
-STAGED_CARDS_REFUSAL: Final = "staged"
-"""`kind` of the refusal of a discard while the staged cards cannot be melded."""
+STAGED_CARDS_REFUSAL: Final = mark(
+    "Meld the cards you put down before you discard, or take them back (Backspace)."
+)
+"""Sentence of the refusal of a discard while the staged cards cannot be melded."""
 
 
-STAGED_TAKE_REFUSAL: Final = "staged_take"
-"""`kind` of the refusal of an action that requires a draw, while a take is staged."""
+STAGED_TAKE_REFUSAL: Final = mark(
+    "Take the pile first, or take your cards back (Backspace)."
+)
+"""Sentence of the refusal of an action that requires a draw, while a take is staged."""
 
 
-OTHER_CARDS_REFUSAL: Final = "other_cards"
-"""`kind` of the refusal of cards that cannot take the pile, while other cards can."""
+OTHER_CARDS_REFUSAL: Final = mark(
+    "Deselect these cards: others in your hand take the pile."
+)
+"""Sentence of the refusal of cards that cannot take the pile, while other cards can."""
 
 
-TOP_CARD_MINIMUM_REFUSAL: Final = "top_card_too_little"
-"""`kind` of the refusal of a take: no melds with the top card reach the minimum."""
+TOP_CARD_MINIMUM_REFUSAL: Final = mark(
+    "You cannot open with the top card: you need %n point(s)."
+)
+"""Sentence of the refusal of a take: no melds with the top card reach the minimum."""
 
 
-TOO_FEW_CARDS_REFUSAL: Final = "too_few_fit"
-"""`kind` of the refusal of cards for which the hand has too few other cards to make a
+TOO_FEW_CARDS_REFUSAL: Final = mark(
+    "A meld needs at least %n card(s); your hand has too few that fit."
+)
+"""Sentence of the refusal of cards for which the hand has too few other cards to make a
 meld."""
 
 
-TOO_FEW_WILDS_REFUSAL: Final = "too_few_wilds"
-"""`kind` of the refusal of wild cards that need more cards, wild or natural, to be a
+TOO_FEW_WILDS_REFUSAL: Final = mark(
+    "A meld of wild cards needs at least %n card(s). Drop them on a meld, or add"
+    " natural cards."
+)
+"""Sentence of the refusal of wild cards that need more cards, wild or natural, to be a
 meld."""
 
 
-SEVERAL_MELDS_REFUSAL: Final = "several_melds"
-"""`kind` of the refusal of cards that fit several different melds."""
+SEVERAL_MELDS_REFUSAL: Final = mark(
+    "These cards go to different melds: add one after the other."
+)
+"""Sentence of the refusal of cards that fit several different melds."""
 
 
-DISCARD_BEFORE_DRAW_REFUSAL: Final = "discard_first"
-"""`kind` of the refusal of a discard before the draw while the pile can be taken."""
+DISCARD_BEFORE_DRAW_REFUSAL: Final = mark(
+    "Draw first. Only cards that match {card} take the pile."
+)
+"""Sentence of the refusal of a discard before the draw while the pile can be taken."""
 
 
-CARDS_IN_SEQUENCE_REFUSAL: Final = "in_sequence"
-"""`kind` of the refusal of cards that the sequence already has."""
+CARDS_IN_SEQUENCE_REFUSAL: Final = mark("This sequence already has {cards}.")
+"""Sentence of the refusal of cards that the sequence already has."""
 
 
-NO_SUCH_MELD_REFUSAL: Final = "no_such_meld"
-"""`kind` of the refusal of cards for a meld of a rank that has not been melded."""
+NO_SUCH_MELD_REFUSAL: Final = mark("Your side has no meld of {ranks} to add to.")
+"""Sentence of the refusal of cards for a meld of a rank that has not been melded."""
 
 
 class UndoRefusal(StrEnum):
-    """Reasons why undo or redo is refused."""
+    """Sentences on why undo or redo is refused."""
 
-    FORBIDDEN = "undo_forbidden"
+    FORBIDDEN = mark("This game is played without undo.")
     """The players excluded undo when they set up the game."""
-    NOTHING = "undo_nothing"
-    DRAWN = "undo_drawn"
+    NOTHING = mark("You have done nothing this turn that you can undo.")
+    DRAWN = mark("You cannot undo this: you have seen what you drew.")
     """A card was drawn."""
-    SEEN = "undo_seen"
+    SEEN = mark("You cannot undo this: you have seen hidden cards.")
     """Cards were revealed: the cards of a foot, or below the top card of the pile."""
-    ASKED = "undo_asked"
+    ASKED = mark("You cannot undo this: you asked your partner a question.")
     """The partner was asked."""
-    ROUND_COUNTED = "undo_round_counted"
-    PASSED = "undo_passed"
+    ROUND_COUNTED = mark("You cannot undo this: the round is over and counted.")
+    PASSED = mark("You cannot undo this: the next player has begun.")
     """The next player has begun the turn."""
-    NOT_PLAYED = "undo_not_played"
-    NOT_UNDONE = "redo_nothing"
+    NOT_PLAYED = mark("You have not played in this round yet.")
+    NOT_UNDONE = mark("There is nothing to redo.")
     """There is no undone action to redo."""
 
 

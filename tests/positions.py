@@ -81,7 +81,7 @@ def appearance(table: str, **expected: object) -> Outcome:
 
 
 def details(refused: Refusal) -> str:
-    """Return the values of a refusal besides its reason: numbers, rank, cards, kind."""
+    """Return the values of a refusal besides its reason: numbers, cards, words."""
     parts = []
     if refused.have or refused.need:
         parts.append(f"{refused.have} for {refused.need}")
@@ -89,7 +89,7 @@ def details(refused: Refusal) -> str:
         parts.append(f"rank {RANK_LETTERS[refused.rank]}")
     if refused.cards:
         parts.append(cards_text(refused.cards))
-    return ", ".join([*parts, str(refused.kind)] if refused.kind else parts)
+    return ", ".join(filter(None, [*parts, refused.kind, refused.sentence]))
 
 
 def refuses(table: str, line: str, *reasons: Reason) -> dict[str, Any]:

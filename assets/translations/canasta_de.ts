@@ -493,6 +493,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Ab hier gibt es nichts auszuprobieren.</translation>
+    </message>
+    <message>
         <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Mit {key} siehst du die Antwort noch einmal.</translation>
     </message>
@@ -515,10 +519,6 @@
     <message>
         <source>Cards that you cannot see are dealt at random here.</source>
         <translation>Karten, die du nicht siehst, sind hier zufällig verteilt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Ab hier gibt es nichts auszuprobieren.</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -1111,12 +1111,60 @@
         <source>Good. Now the rest.</source>
         <translation>Gut. Jetzt noch der Rest.</translation>
     </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Die natürlichen Karten einer Meldung müssen denselben Rang haben oder in einer Farbe aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>Draw first.</source>
+        <translation>Ziehe zuerst.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>Der Talon ist leer: Nimm den Stapel, wenn du kannst, oder beende die Runde.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Der Talon ist leer, und der Stapel ist nicht zu nehmen: Die Runde endet.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Der Talon ist leer: Nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Du kannst nicht ausmachen: Dein Partner hat noch Dreien auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Du kannst nicht ausmachen: Dein Partner hat noch nicht aus dem Fuß gespielt.</translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Antworte zuerst deinem Partner: ja oder nein.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Behalte eine Karte: Du kannst noch nicht ausmachen, weil deine Seite Dreien hält.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Behalte zwei Karten: Du kannst noch nicht ausmachen, weil deine Seite Dreien hält.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
             <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
             <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>Karte behalten</translation>
     </message>
     <message>
         <source>This round is over.</source>
@@ -1650,10 +1698,6 @@
         <source>take the pile</source>
         <translation>Stapel nehmen</translation>
     </message>
-    <message>
-        <source>keep a card</source>
-        <translation>Karte behalten</translation>
-    </message>
     <message numerus="yes">
         <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
@@ -1839,6 +1883,111 @@
     <message>
         <source>You cannot lay out this three now.</source>
         <translation>Diese Drei kannst du jetzt nicht auslegen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Du bist noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Ziehe, bevor du meldest.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ziehe, bevor du meldest: Für den Stapel fehlen dir zwei natürliche {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel musst du erst eröffnen und zwei natürliche {ranks} auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm sie zurück (Rücktaste).</translation>
+    </message>
+    <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Nimm erst den Stapel, oder nimm deine Karten zurück (Rücktaste).</translation>
+    </message>
+    <message>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Wähle diese Karten ab: Andere auf deiner Hand nehmen den Stapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Zum Eröffnen mit %n Punkt reicht die oberste Karte nicht.</numerusform>
+            <numerusform>Zum Eröffnen mit %n Punkten reicht die oberste Karte nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Eine Meldung braucht mindestens %n Karte; auf deiner Hand sind zu wenige, die passen.</numerusform>
+            <numerusform>Eine Meldung braucht mindestens %n Karten; auf deiner Hand sind zu wenige, die passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Eine Meldung aus wilden Karten braucht mindestens %n Karte. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</numerusform>
+            <numerusform>Eine Meldung aus wilden Karten braucht mindestens %n Karten. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Diese Karten gehören an verschiedene Meldungen: Lege eine nach der anderen an.</translation>
+    </message>
+    <message>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ziehe zuerst. Den Stapel nimmst du nur mit Karten, die zu {card} passen.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Diese Folge hat schon {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat keine Meldung dieses Ranges: {ranks}.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>In dieser Partie wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have done nothing this turn that you can undo.</source>
+        <translation>In diesem Zug gibt es noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Das kannst du nicht zurücknehmen: Du hast gesehen, was du gezogen hast.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen hidden cards.</source>
+        <translation>Das kannst du nicht zurücknehmen: Du hast verdeckte Karten gesehen.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you asked your partner a question.</source>
+        <translation>Das kannst du nicht zurücknehmen: Du hast deinen Partner gefragt.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Das kannst du nicht zurücknehmen: Die Runde ist zu Ende und gezählt.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Das kannst du nicht zurücknehmen: Der nächste Spieler hat begonnen.</translation>
+    </message>
+    <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Du hast in dieser Runde noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -10920,155 +11069,6 @@
             <numerusform>Du kannst noch nicht ausmachen: Du brauchst %n Canasta und hast {have}.</numerusform>
             <numerusform>Du kannst noch nicht ausmachen: Du brauchst %n Canastas und hast {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet.</source>
-        <translation>Du bist noch nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>Answer your partner first: yes or no.</source>
-        <translation>Antworte zuerst deinem Partner: ja oder nein.</translation>
-    </message>
-    <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
-    </message>
-    <message>
-        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
-        <translation>Die natürlichen Karten einer Meldung müssen denselben Rang haben oder in einer Farbe aufeinander folgen.</translation>
-    </message>
-    <message>
-        <source>Draw first.</source>
-        <translation>Ziehe zuerst.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile if you can, or end the round.</source>
-        <translation>Der Talon ist leer: Nimm den Stapel, wenn du kannst, oder beende die Runde.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Der Talon ist leer, und der Stapel ist nicht zu nehmen: Die Runde endet.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Der Talon ist leer: Nimm den Stapel.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner’s hand still holds threes.</source>
-        <translation>Du kannst nicht ausmachen: Dein Partner hat noch Dreien auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner has not played from the foot yet.</source>
-        <translation>Du kannst nicht ausmachen: Dein Partner hat noch nicht aus dem Fuß gespielt.</translation>
-    </message>
-    <message>
-        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
-        <translation>Behalte eine Karte: Du kannst noch nicht ausmachen, weil deine Seite Dreien hält.</translation>
-    </message>
-    <message>
-        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
-        <translation>Behalte zwei Karten: Du kannst noch nicht ausmachen, weil deine Seite Dreien hält.</translation>
-    </message>
-    <message>
-        <source>Draw or take the pile before you meld.</source>
-        <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld.</source>
-        <translation>Ziehe, bevor du meldest.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ziehe, bevor du meldest: Für den Stapel fehlen dir zwei natürliche {ranks}.</translation>
-    </message>
-    <message>
-        <source>To take the pile you must open first and hold two natural {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel musst du erst eröffnen und zwei natürliche {ranks} auf der Hand haben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
-        <translation>
-            <numerusform>Eine Meldung braucht mindestens %n Karte; auf deiner Hand sind zu wenige, die passen.</numerusform>
-            <numerusform>Eine Meldung braucht mindestens %n Karten; auf deiner Hand sind zu wenige, die passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
-        <translation>
-            <numerusform>Eine Meldung aus wilden Karten braucht mindestens %n Karte. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</numerusform>
-            <numerusform>Eine Meldung aus wilden Karten braucht mindestens %n Karten. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
-        <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm sie zurück (Rücktaste).</translation>
-    </message>
-    <message>
-        <source>Take the pile first, or take your cards back (Backspace).</source>
-        <translation>Nimm erst den Stapel, oder nimm deine Karten zurück (Rücktaste).</translation>
-    </message>
-    <message>
-        <source>Deselect these cards: others in your hand take the pile.</source>
-        <translation>Wähle diese Karten ab: Andere auf deiner Hand nehmen den Stapel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You cannot open with the top card: you need %n point(s).</source>
-        <translation>
-            <numerusform>Zum Eröffnen mit %n Punkt reicht die oberste Karte nicht.</numerusform>
-            <numerusform>Zum Eröffnen mit %n Punkten reicht die oberste Karte nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These cards go to different melds: add one after the other.</source>
-        <translation>Diese Karten gehören an verschiedene Meldungen: Lege eine nach der anderen an.</translation>
-    </message>
-    <message>
-        <source>Draw first. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ziehe zuerst. Den Stapel nimmst du nur mit Karten, die zu {card} passen.</translation>
-    </message>
-    <message>
-        <source>This sequence already has {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Diese Folge hat schon {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld of {ranks} to add to.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat keine Meldung dieses Ranges: {ranks}.</translation>
-    </message>
-    <message>
-        <source>This game is played without undo.</source>
-        <translation>In dieser Partie wird nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>You have done nothing this turn that you can undo.</source>
-        <translation>In diesem Zug gibt es noch nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen what you drew.</source>
-        <translation>Das kannst du nicht zurücknehmen: Du hast gesehen, was du gezogen hast.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen hidden cards.</source>
-        <translation>Das kannst du nicht zurücknehmen: Du hast verdeckte Karten gesehen.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you asked your partner a question.</source>
-        <translation>Das kannst du nicht zurücknehmen: Du hast deinen Partner gefragt.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the round is over and counted.</source>
-        <translation>Das kannst du nicht zurücknehmen: Die Runde ist zu Ende und gezählt.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the next player has begun.</source>
-        <translation>Das kannst du nicht zurücknehmen: Der nächste Spieler hat begonnen.</translation>
-    </message>
-    <message>
-        <source>You have not played in this round yet.</source>
-        <translation>Du hast in dieser Runde noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural</source>

@@ -493,6 +493,10 @@
         <translation>Otra vez</translation>
     </message>
     <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Desde aquí no hay nada que probar.</translation>
+    </message>
+    <message>
         <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} te devuelve a la respuesta.</translation>
     </message>
@@ -515,10 +519,6 @@
     <message>
         <source>Cards that you cannot see are dealt at random here.</source>
         <translation>Aquí las cartas que no ves se reparten al azar.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Desde aquí no hay nada que probar.</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -1111,12 +1111,60 @@
         <source>Good. Now the rest.</source>
         <translation>Bien. Ahora el resto.</translation>
     </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Te bajaste para levantar el pozo. Levántalo ahora.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Las cartas naturales de una combinación deben ser del mismo valor o seguidas del mismo palo.</translation>
+    </message>
+    <message>
+        <source>Draw first.</source>
+        <translation>Primero roba.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>El mazo está vacío: levanta el pozo si puedes, o termina la ronda.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>El mazo está vacío y el pozo no se puede levantar: la ronda termina.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>El mazo está vacío: levanta el pozo.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>No puedes cortar: en la mano de tu compañero aún hay treses.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>No puedes cortar: tu compañero aún no ha jugado con el pie.</translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Primero responde a tu compañero: sí o no.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarda una carta: aún no puedes cortar, porque tu bando tiene treses.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarda dos cartas: aún no puedes cortar, porque tu bando tiene treses.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
             <numerusform>Guarda una carta: para cortar necesitas %n canasta y tienes {have}.</numerusform>
             <numerusform>Guarda una carta: para cortar necesitas %n canastas y tienes {have}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>guarda una carta</translation>
     </message>
     <message>
         <source>This round is over.</source>
@@ -1650,10 +1698,6 @@
         <source>take the pile</source>
         <translation>levantar el pozo</translation>
     </message>
-    <message>
-        <source>keep a card</source>
-        <translation>guarda una carta</translation>
-    </message>
     <message numerus="yes">
         <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
@@ -1839,6 +1883,111 @@
     <message>
         <source>You cannot lay out this three now.</source>
         <translation>Ahora no puedes poner este tres en la mesa.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Todavía no es tu turno.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Roba o levanta el pozo antes de bajar.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Roba antes de bajar.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Roba antes de bajar: no tienes dos {ranks} naturales para levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para levantar el pozo debes bajarte antes y tener dos {ranks} naturales en la mano.</translation>
+    </message>
+    <message>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Antes de descartar, baja las cartas preparadas o recógelas (Retroceso).</translation>
+    </message>
+    <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Primero levanta el pozo, o recoge tus cartas (Retroceso).</translation>
+    </message>
+    <message>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Quita la selección: otras cartas de tu mano levantan el pozo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Con la carta de arriba no llegas a %n punto para bajarte.</numerusform>
+            <numerusform>Con la carta de arriba no llegas a %n puntos para bajarte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Una combinación necesita al menos %n carta; en tu mano hay muy pocas que sirvan.</numerusform>
+            <numerusform>Una combinación necesita al menos %n cartas; en tu mano hay muy pocas que sirvan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Una combinación de comodines necesita al menos %n carta. Ponlos en una combinación o agrega cartas naturales.</numerusform>
+            <numerusform>Una combinación de comodines necesita al menos %n cartas. Ponlos en una combinación o agrega cartas naturales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Estas cartas van a combinaciones distintas: agrégalas una tras otra.</translation>
+    </message>
+    <message>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Roba primero. Solo las cartas que casan con {card} levantan el pozo.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esta escalera ya tiene {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando no tiene ninguna combinación de ese valor: {ranks}.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Esta partida se juega sin deshacer.</translation>
+    </message>
+    <message>
+        <source>You have done nothing this turn that you can undo.</source>
+        <translation>En este turno no hiciste nada que se pueda deshacer.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Esto no se puede deshacer: ya viste lo que robaste.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen hidden cards.</source>
+        <translation>Esto no se puede deshacer: viste cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you asked your partner a question.</source>
+        <translation>Esto no se puede deshacer: le preguntaste a tu compañero.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Esto no se puede deshacer: la ronda terminó y está contada.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Esto no se puede deshacer: el siguiente jugador ya empezó.</translation>
+    </message>
+    <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Todavía no jugaste en esta ronda.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -10920,155 +11069,6 @@
             <numerusform>Aún no puedes cortar: necesitas %n canasta y tienes {have}.</numerusform>
             <numerusform>Aún no puedes cortar: necesitas %n canastas y tienes {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet.</source>
-        <translation>Todavía no es tu turno.</translation>
-    </message>
-    <message>
-        <source>Answer your partner first: yes or no.</source>
-        <translation>Primero responde a tu compañero: sí o no.</translation>
-    </message>
-    <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Te bajaste para levantar el pozo. Levántalo ahora.</translation>
-    </message>
-    <message>
-        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
-        <translation>Las cartas naturales de una combinación deben ser del mismo valor o seguidas del mismo palo.</translation>
-    </message>
-    <message>
-        <source>Draw first.</source>
-        <translation>Primero roba.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile if you can, or end the round.</source>
-        <translation>El mazo está vacío: levanta el pozo si puedes, o termina la ronda.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>El mazo está vacío y el pozo no se puede levantar: la ronda termina.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>El mazo está vacío: levanta el pozo.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner’s hand still holds threes.</source>
-        <translation>No puedes cortar: en la mano de tu compañero aún hay treses.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner has not played from the foot yet.</source>
-        <translation>No puedes cortar: tu compañero aún no ha jugado con el pie.</translation>
-    </message>
-    <message>
-        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
-        <translation>Guarda una carta: aún no puedes cortar, porque tu bando tiene treses.</translation>
-    </message>
-    <message>
-        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
-        <translation>Guarda dos cartas: aún no puedes cortar, porque tu bando tiene treses.</translation>
-    </message>
-    <message>
-        <source>Draw or take the pile before you meld.</source>
-        <translation>Roba o levanta el pozo antes de bajar.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld.</source>
-        <translation>Roba antes de bajar.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Roba antes de bajar: no tienes dos {ranks} naturales para levantar el pozo.</translation>
-    </message>
-    <message>
-        <source>To take the pile you must open first and hold two natural {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para levantar el pozo debes bajarte antes y tener dos {ranks} naturales en la mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
-        <translation>
-            <numerusform>Una combinación necesita al menos %n carta; en tu mano hay muy pocas que sirvan.</numerusform>
-            <numerusform>Una combinación necesita al menos %n cartas; en tu mano hay muy pocas que sirvan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
-        <translation>
-            <numerusform>Una combinación de comodines necesita al menos %n carta. Ponlos en una combinación o agrega cartas naturales.</numerusform>
-            <numerusform>Una combinación de comodines necesita al menos %n cartas. Ponlos en una combinación o agrega cartas naturales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
-        <translation>Antes de descartar, baja las cartas preparadas o recógelas (Retroceso).</translation>
-    </message>
-    <message>
-        <source>Take the pile first, or take your cards back (Backspace).</source>
-        <translation>Primero levanta el pozo, o recoge tus cartas (Retroceso).</translation>
-    </message>
-    <message>
-        <source>Deselect these cards: others in your hand take the pile.</source>
-        <translation>Quita la selección: otras cartas de tu mano levantan el pozo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You cannot open with the top card: you need %n point(s).</source>
-        <translation>
-            <numerusform>Con la carta de arriba no llegas a %n punto para bajarte.</numerusform>
-            <numerusform>Con la carta de arriba no llegas a %n puntos para bajarte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These cards go to different melds: add one after the other.</source>
-        <translation>Estas cartas van a combinaciones distintas: agrégalas una tras otra.</translation>
-    </message>
-    <message>
-        <source>Draw first. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Roba primero. Solo las cartas que casan con {card} levantan el pozo.</translation>
-    </message>
-    <message>
-        <source>This sequence already has {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esta escalera ya tiene {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld of {ranks} to add to.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando no tiene ninguna combinación de ese valor: {ranks}.</translation>
-    </message>
-    <message>
-        <source>This game is played without undo.</source>
-        <translation>Esta partida se juega sin deshacer.</translation>
-    </message>
-    <message>
-        <source>You have done nothing this turn that you can undo.</source>
-        <translation>En este turno no hiciste nada que se pueda deshacer.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen what you drew.</source>
-        <translation>Esto no se puede deshacer: ya viste lo que robaste.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen hidden cards.</source>
-        <translation>Esto no se puede deshacer: viste cartas ocultas.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you asked your partner a question.</source>
-        <translation>Esto no se puede deshacer: le preguntaste a tu compañero.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the round is over and counted.</source>
-        <translation>Esto no se puede deshacer: la ronda terminó y está contada.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the next player has begun.</source>
-        <translation>Esto no se puede deshacer: el siguiente jugador ya empezó.</translation>
-    </message>
-    <message>
-        <source>You have not played in this round yet.</source>
-        <translation>Todavía no jugaste en esta ronda.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>No hay nada que rehacer.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural</source>

@@ -493,6 +493,10 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Il n’y a rien à essayer d’ici.</translation>
+    </message>
+    <message>
         <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Appuyez sur {key} pour revoir la réponse.</translation>
     </message>
@@ -515,10 +519,6 @@
     <message>
         <source>Cards that you cannot see are dealt at random here.</source>
         <translation>Les cartes que vous ne voyez pas sont distribuées ici au hasard.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Il n’y a rien à essayer d’ici.</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -1111,12 +1111,60 @@
         <source>Good. Now the rest.</source>
         <translation>Bien. Maintenant, le reste.</translation>
     </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Les cartes naturelles d’une combinaison doivent avoir la même hauteur, ou se suivre dans une couleur.</translation>
+    </message>
+    <message>
+        <source>Draw first.</source>
+        <translation>Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>Le talon est vide : prenez le pot si vous le pouvez, ou finissez la manche.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Le talon est vide et le pot ne peut pas être pris : la manche se termine.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Le talon est vide : prenez le pot.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Vous ne pouvez pas sortir : il reste des 3 dans la main de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Vous ne pouvez pas sortir : votre partenaire n’a pas encore joué avec le pied.</translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Répondez d’abord à votre partenaire : oui ou non.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Gardez une carte : vous ne pouvez pas encore sortir, car votre camp a des 3.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Gardez deux cartes : vous ne pouvez pas encore sortir, car votre camp a des 3.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
             <numerusform>Gardez une carte : il vous faut %n canasta pour sortir et vous en avez {have}.</numerusform>
             <numerusform>Gardez une carte : il vous faut %n canastas pour sortir et vous en avez {have}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>gardez une carte</translation>
     </message>
     <message>
         <source>This round is over.</source>
@@ -1650,10 +1698,6 @@
         <source>take the pile</source>
         <translation>prendre le pot</translation>
     </message>
-    <message>
-        <source>keep a card</source>
-        <translation>gardez une carte</translation>
-    </message>
     <message numerus="yes">
         <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
@@ -1839,6 +1883,111 @@
     <message>
         <source>You cannot lay out this three now.</source>
         <translation>Vous ne pouvez pas exposer ce 3 maintenant.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ce n’est pas encore à vous.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Piochez ou prenez le pot avant de poser.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Piochez avant de poser.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Piochez avant de poser : il vous manque deux {ranks} pour prendre le pot.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, ouvrez d’abord et gardez deux {ranks} en main, sans carte volante.</translation>
+    </message>
+    <message>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Avant de défausser, posez les cartes préparées ou reprenez-les (Retour arrière).</translation>
+    </message>
+    <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Prenez d’abord le pot, ou reprenez vos cartes (Retour arrière).</translation>
+    </message>
+    <message>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Désélectionnez ces cartes : d’autres de votre main prennent le pot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Avec la carte du dessus, vous n’ouvrez pas à %n point.</numerusform>
+            <numerusform>Avec la carte du dessus, vous n’ouvrez pas à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Une combinaison demande au moins %n carte ; votre main en a trop peu qui conviennent.</numerusform>
+            <numerusform>Une combinaison demande au moins %n cartes ; votre main en a trop peu qui conviennent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Une combinaison de volantes demande au moins %n carte. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</numerusform>
+            <numerusform>Une combinaison de volantes demande au moins %n cartes. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Ces cartes vont à des combinaisons différentes : ajoutez-les l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Piochez d’abord. On ne prend le pot qu’avec des cartes qui vont avec {card}.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Cette suite a déjà {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp n’a aucune combinaison de cette hauteur : {ranks}.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Cette partie se joue sans annulation.</translation>
+    </message>
+    <message>
+        <source>You have done nothing this turn that you can undo.</source>
+        <translation>Vous n’avez rien fait à ce tour qui puisse s’annuler.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Trop tard pour annuler : vous avez vu ce que vous avez pioché.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen hidden cards.</source>
+        <translation>Trop tard pour annuler : vous avez vu des cartes cachées.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you asked your partner a question.</source>
+        <translation>Trop tard pour annuler : vous avez posé une question à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Trop tard pour annuler : la manche est finie et comptée.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Trop tard pour annuler : le joueur suivant a commencé.</translation>
+    </message>
+    <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Vous n’avez pas encore joué dans cette manche.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -10920,155 +11069,6 @@
             <numerusform>Vous ne pouvez pas encore sortir : il vous faut %n canasta et vous en avez {have}.</numerusform>
             <numerusform>Vous ne pouvez pas encore sortir : il vous faut %n canastas et vous en avez {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet.</source>
-        <translation>Ce n’est pas encore à vous.</translation>
-    </message>
-    <message>
-        <source>Answer your partner first: yes or no.</source>
-        <translation>Répondez d’abord à votre partenaire : oui ou non.</translation>
-    </message>
-    <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
-        <translation>Les cartes naturelles d’une combinaison doivent avoir la même hauteur, ou se suivre dans une couleur.</translation>
-    </message>
-    <message>
-        <source>Draw first.</source>
-        <translation>Piochez d’abord.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile if you can, or end the round.</source>
-        <translation>Le talon est vide : prenez le pot si vous le pouvez, ou finissez la manche.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Le talon est vide et le pot ne peut pas être pris : la manche se termine.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Le talon est vide : prenez le pot.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner’s hand still holds threes.</source>
-        <translation>Vous ne pouvez pas sortir : il reste des 3 dans la main de votre partenaire.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner has not played from the foot yet.</source>
-        <translation>Vous ne pouvez pas sortir : votre partenaire n’a pas encore joué avec le pied.</translation>
-    </message>
-    <message>
-        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
-        <translation>Gardez une carte : vous ne pouvez pas encore sortir, car votre camp a des 3.</translation>
-    </message>
-    <message>
-        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
-        <translation>Gardez deux cartes : vous ne pouvez pas encore sortir, car votre camp a des 3.</translation>
-    </message>
-    <message>
-        <source>Draw or take the pile before you meld.</source>
-        <translation>Piochez ou prenez le pot avant de poser.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld.</source>
-        <translation>Piochez avant de poser.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Piochez avant de poser : il vous manque deux {ranks} pour prendre le pot.</translation>
-    </message>
-    <message>
-        <source>To take the pile you must open first and hold two natural {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, ouvrez d’abord et gardez deux {ranks} en main, sans carte volante.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
-        <translation>
-            <numerusform>Une combinaison demande au moins %n carte ; votre main en a trop peu qui conviennent.</numerusform>
-            <numerusform>Une combinaison demande au moins %n cartes ; votre main en a trop peu qui conviennent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
-        <translation>
-            <numerusform>Une combinaison de volantes demande au moins %n carte. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</numerusform>
-            <numerusform>Une combinaison de volantes demande au moins %n cartes. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
-        <translation>Avant de défausser, posez les cartes préparées ou reprenez-les (Retour arrière).</translation>
-    </message>
-    <message>
-        <source>Take the pile first, or take your cards back (Backspace).</source>
-        <translation>Prenez d’abord le pot, ou reprenez vos cartes (Retour arrière).</translation>
-    </message>
-    <message>
-        <source>Deselect these cards: others in your hand take the pile.</source>
-        <translation>Désélectionnez ces cartes : d’autres de votre main prennent le pot.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You cannot open with the top card: you need %n point(s).</source>
-        <translation>
-            <numerusform>Avec la carte du dessus, vous n’ouvrez pas à %n point.</numerusform>
-            <numerusform>Avec la carte du dessus, vous n’ouvrez pas à %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These cards go to different melds: add one after the other.</source>
-        <translation>Ces cartes vont à des combinaisons différentes : ajoutez-les l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>Draw first. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Piochez d’abord. On ne prend le pot qu’avec des cartes qui vont avec {card}.</translation>
-    </message>
-    <message>
-        <source>This sequence already has {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Cette suite a déjà {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld of {ranks} to add to.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp n’a aucune combinaison de cette hauteur : {ranks}.</translation>
-    </message>
-    <message>
-        <source>This game is played without undo.</source>
-        <translation>Cette partie se joue sans annulation.</translation>
-    </message>
-    <message>
-        <source>You have done nothing this turn that you can undo.</source>
-        <translation>Vous n’avez rien fait à ce tour qui puisse s’annuler.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen what you drew.</source>
-        <translation>Trop tard pour annuler : vous avez vu ce que vous avez pioché.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen hidden cards.</source>
-        <translation>Trop tard pour annuler : vous avez vu des cartes cachées.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you asked your partner a question.</source>
-        <translation>Trop tard pour annuler : vous avez posé une question à votre partenaire.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the round is over and counted.</source>
-        <translation>Trop tard pour annuler : la manche est finie et comptée.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the next player has begun.</source>
-        <translation>Trop tard pour annuler : le joueur suivant a commencé.</translation>
-    </message>
-    <message>
-        <source>You have not played in this round yet.</source>
-        <translation>Vous n’avez pas encore joué dans cette manche.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural</source>

@@ -493,6 +493,10 @@
         <translation>Riprova</translation>
     </message>
     <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Da qui non c’è niente da provare.</translation>
+    </message>
+    <message>
         <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key}: rivedi la risposta.</translation>
     </message>
@@ -515,10 +519,6 @@
     <message>
         <source>Cards that you cannot see are dealt at random here.</source>
         <translation>Qui le carte che non vedi sono distribuite a caso.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Da qui non c’è niente da provare.</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -1111,12 +1111,60 @@
         <source>Good. Now the rest.</source>
         <translation>Bene. Ora il resto.</translation>
     </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Le carte naturali di una combinazione devono avere lo stesso valore, o essere in scala in un seme.</translation>
+    </message>
+    <message>
+        <source>Draw first.</source>
+        <translation>Prima pesca.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>Il mazzo è esaurito: prendi il pozzo se puoi, o finisci la mano.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Il mazzo è esaurito e il pozzo non si può prendere: la mano finisce.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Il mazzo è esaurito: prendi il pozzo.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Non puoi chiudere: in mano al tuo compagno ci sono ancora dei tre.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Non puoi chiudere: il tuo compagno non ha ancora giocato dal piede.</translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Prima rispondi al compagno: sì o no.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Tieni una carta: non puoi ancora chiudere, perché la tua squadra ha dei tre.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Tieni due carte: non puoi ancora chiudere, perché la tua squadra ha dei tre.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
             <numerusform>Tieni una carta: per chiudere ti serve %n canasta e ne hai {have}.</numerusform>
             <numerusform>Tieni una carta: per chiudere ti servono %n canaste e ne hai {have}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>tieni una carta</translation>
     </message>
     <message>
         <source>This round is over.</source>
@@ -1650,10 +1698,6 @@
         <source>take the pile</source>
         <translation>prendere il pozzo</translation>
     </message>
-    <message>
-        <source>keep a card</source>
-        <translation>tieni una carta</translation>
-    </message>
     <message numerus="yes">
         <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
@@ -1839,6 +1883,111 @@
     <message>
         <source>You cannot lay out this three now.</source>
         <translation>Ora non puoi mettere questo tre in tavola.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Non è ancora il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Pesca o prendi il pozzo prima di calare.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Pesca prima di calare.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pesca prima di calare: non hai due {ranks} naturali per prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo devi prima aprire e avere in mano due {ranks} naturali.</translation>
+    </message>
+    <message>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Prima di scartare, cala le carte preparate o riprendile (Backspace).</translation>
+    </message>
+    <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Prima prendi il pozzo, o riprendi le tue carte (Backspace).</translation>
+    </message>
+    <message>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Deseleziona queste carte: altre della tua mano prendono il pozzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Con la carta in cima non arrivi a %n punto per aprire.</numerusform>
+            <numerusform>Con la carta in cima non arrivi a %n punti per aprire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Una combinazione richiede almeno %n carta; in mano ne hai troppo poche adatte.</numerusform>
+            <numerusform>Una combinazione richiede almeno %n carte; in mano ne hai troppo poche adatte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Una combinazione di matte richiede almeno %n carta. Mettile su una combinazione o aggiungi carte naturali.</numerusform>
+            <numerusform>Una combinazione di matte richiede almeno %n carte. Mettile su una combinazione o aggiungi carte naturali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Queste carte vanno a combinazioni diverse: attaccale una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Prima pesca. Solo carte che vanno con {card} prendono il pozzo.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Questa scala ha già {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra non ha una combinazione di questo valore: {ranks}.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>In questa partita non si annulla.</translation>
+    </message>
+    <message>
+        <source>You have done nothing this turn that you can undo.</source>
+        <translation>In questo turno non hai fatto niente da annullare.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Non si può annullare: hai visto quello che hai pescato.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen hidden cards.</source>
+        <translation>Non si può annullare: hai visto carte coperte.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you asked your partner a question.</source>
+        <translation>Non si può annullare: hai fatto una domanda al compagno.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Non si può annullare: la mano è finita e contata.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Non si può annullare: il giocatore successivo ha iniziato.</translation>
+    </message>
+    <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Non hai ancora giocato in questa mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c’è nulla da rifare.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -10920,155 +11069,6 @@
             <numerusform>Non puoi ancora chiudere: ti serve %n canasta e ne hai {have}.</numerusform>
             <numerusform>Non puoi ancora chiudere: ti servono %n canaste e ne hai {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet.</source>
-        <translation>Non è ancora il tuo turno.</translation>
-    </message>
-    <message>
-        <source>Answer your partner first: yes or no.</source>
-        <translation>Prima rispondi al compagno: sì o no.</translation>
-    </message>
-    <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
-    </message>
-    <message>
-        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
-        <translation>Le carte naturali di una combinazione devono avere lo stesso valore, o essere in scala in un seme.</translation>
-    </message>
-    <message>
-        <source>Draw first.</source>
-        <translation>Prima pesca.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile if you can, or end the round.</source>
-        <translation>Il mazzo è esaurito: prendi il pozzo se puoi, o finisci la mano.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Il mazzo è esaurito e il pozzo non si può prendere: la mano finisce.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Il mazzo è esaurito: prendi il pozzo.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner’s hand still holds threes.</source>
-        <translation>Non puoi chiudere: in mano al tuo compagno ci sono ancora dei tre.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner has not played from the foot yet.</source>
-        <translation>Non puoi chiudere: il tuo compagno non ha ancora giocato dal piede.</translation>
-    </message>
-    <message>
-        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
-        <translation>Tieni una carta: non puoi ancora chiudere, perché la tua squadra ha dei tre.</translation>
-    </message>
-    <message>
-        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
-        <translation>Tieni due carte: non puoi ancora chiudere, perché la tua squadra ha dei tre.</translation>
-    </message>
-    <message>
-        <source>Draw or take the pile before you meld.</source>
-        <translation>Pesca o prendi il pozzo prima di calare.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld.</source>
-        <translation>Pesca prima di calare.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pesca prima di calare: non hai due {ranks} naturali per prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>To take the pile you must open first and hold two natural {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo devi prima aprire e avere in mano due {ranks} naturali.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
-        <translation>
-            <numerusform>Una combinazione richiede almeno %n carta; in mano ne hai troppo poche adatte.</numerusform>
-            <numerusform>Una combinazione richiede almeno %n carte; in mano ne hai troppo poche adatte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
-        <translation>
-            <numerusform>Una combinazione di matte richiede almeno %n carta. Mettile su una combinazione o aggiungi carte naturali.</numerusform>
-            <numerusform>Una combinazione di matte richiede almeno %n carte. Mettile su una combinazione o aggiungi carte naturali.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
-        <translation>Prima di scartare, cala le carte preparate o riprendile (Backspace).</translation>
-    </message>
-    <message>
-        <source>Take the pile first, or take your cards back (Backspace).</source>
-        <translation>Prima prendi il pozzo, o riprendi le tue carte (Backspace).</translation>
-    </message>
-    <message>
-        <source>Deselect these cards: others in your hand take the pile.</source>
-        <translation>Deseleziona queste carte: altre della tua mano prendono il pozzo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You cannot open with the top card: you need %n point(s).</source>
-        <translation>
-            <numerusform>Con la carta in cima non arrivi a %n punto per aprire.</numerusform>
-            <numerusform>Con la carta in cima non arrivi a %n punti per aprire.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These cards go to different melds: add one after the other.</source>
-        <translation>Queste carte vanno a combinazioni diverse: attaccale una dopo l’altra.</translation>
-    </message>
-    <message>
-        <source>Draw first. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Prima pesca. Solo carte che vanno con {card} prendono il pozzo.</translation>
-    </message>
-    <message>
-        <source>This sequence already has {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Questa scala ha già {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld of {ranks} to add to.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra non ha una combinazione di questo valore: {ranks}.</translation>
-    </message>
-    <message>
-        <source>This game is played without undo.</source>
-        <translation>In questa partita non si annulla.</translation>
-    </message>
-    <message>
-        <source>You have done nothing this turn that you can undo.</source>
-        <translation>In questo turno non hai fatto niente da annullare.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen what you drew.</source>
-        <translation>Non si può annullare: hai visto quello che hai pescato.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen hidden cards.</source>
-        <translation>Non si può annullare: hai visto carte coperte.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you asked your partner a question.</source>
-        <translation>Non si può annullare: hai fatto una domanda al compagno.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the round is over and counted.</source>
-        <translation>Non si può annullare: la mano è finita e contata.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the next player has begun.</source>
-        <translation>Non si può annullare: il giocatore successivo ha iniziato.</translation>
-    </message>
-    <message>
-        <source>You have not played in this round yet.</source>
-        <translation>Non hai ancora giocato in questa mano.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Non c’è nulla da rifare.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural</source>

@@ -493,6 +493,10 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Daqui não há nada para tentar.</translation>
+    </message>
+    <message>
         <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} traz a resposta de volta.</translation>
     </message>
@@ -515,10 +519,6 @@
     <message>
         <source>Cards that you cannot see are dealt at random here.</source>
         <translation>Aqui as cartas que você não vê são dadas ao acaso.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Daqui não há nada para tentar.</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -1111,12 +1111,60 @@
         <source>Good. Now the rest.</source>
         <translation>Muito bem. Agora o resto.</translation>
     </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>As cartas naturais de um jogo precisam ser do mesmo valor, ou seguidas do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>Draw first.</source>
+        <translation>Compre primeiro.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>O monte acabou: pegue o lixo se puder, ou termine a rodada.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>O monte acabou e o lixo não pode ser pego: a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>O monte acabou: pegue o lixo.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Você não pode bater: ainda há algum três na mão do seu parceiro.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner has not played from the foot yet.</source>
+        <translation>Você não pode bater: o seu parceiro ainda não jogou com o morto.</translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Responda primeiro ao seu parceiro: sim ou não.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarde uma carta: você ainda não pode bater, porque o seu lado tem algum três.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarde duas cartas: você ainda não pode bater, porque o seu lado tem algum três.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
             <numerusform>Guarde uma carta: para bater você precisa de %n canastra e tem {have}.</numerusform>
             <numerusform>Guarde uma carta: para bater você precisa de %n canastras e tem {have}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>guarde uma carta</translation>
     </message>
     <message>
         <source>This round is over.</source>
@@ -1650,10 +1698,6 @@
         <source>take the pile</source>
         <translation>pegar o lixo</translation>
     </message>
-    <message>
-        <source>keep a card</source>
-        <translation>guarde uma carta</translation>
-    </message>
     <message numerus="yes">
         <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
@@ -1839,6 +1883,111 @@
     <message>
         <source>You cannot lay out this three now.</source>
         <translation>Agora você não pode pôr este três na mesa.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ainda não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Compre ou pegue o lixo antes de baixar.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Compre antes de baixar.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Compre antes de baixar: você não tem um par natural de {ranks} para pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa abrir antes e ter um par natural de {ranks} na mão.</translation>
+    </message>
+    <message>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Antes de descartar, baixe as cartas preparadas ou recolha-as (Backspace).</translation>
+    </message>
+    <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Primeiro pegue o lixo, ou recolha suas cartas (Backspace).</translation>
+    </message>
+    <message>
+        <source>Deselect these cards: others in your hand take the pile.</source>
+        <translation>Tire a seleção: outras cartas da sua mão pegam o lixo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Com a carta de cima você não chega a %n ponto para abrir.</numerusform>
+            <numerusform>Com a carta de cima você não chega a %n pontos para abrir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Um jogo precisa de pelo menos %n carta; na sua mão há poucas que servem.</numerusform>
+            <numerusform>Um jogo precisa de pelo menos %n cartas; na sua mão há poucas que servem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
+        <translation>
+            <numerusform>Um jogo de curingas precisa de pelo menos %n carta. Ponha-os em um jogo ou junte cartas naturais.</numerusform>
+            <numerusform>Um jogo de curingas precisa de pelo menos %n cartas. Ponha-os em um jogo ou junte cartas naturais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Estas cartas vão para jogos diferentes: junte uma depois da outra.</translation>
+    </message>
+    <message>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Compre primeiro. Só cartas que combinam com {card} pegam o lixo.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esta sequência já tem {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Seu lado não tem um jogo desse valor: {ranks}.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Esta partida se joga sem desfazer.</translation>
+    </message>
+    <message>
+        <source>You have done nothing this turn that you can undo.</source>
+        <translation>Nesta jogada você não fez nada que dê para desfazer.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Isto não dá para desfazer: você viu o que comprou.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen hidden cards.</source>
+        <translation>Isto não dá para desfazer: você viu cartas fechadas.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you asked your partner a question.</source>
+        <translation>Isto não dá para desfazer: você fez uma pergunta ao parceiro.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Isto não dá para desfazer: a rodada acabou e está contada.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Isto não dá para desfazer: o próximo jogador já começou.</translation>
+    </message>
+    <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Você ainda não jogou nesta rodada.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Não há nada para refazer.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -10920,155 +11069,6 @@
             <numerusform>Você ainda não pode bater: precisa de %n canastra e tem {have}.</numerusform>
             <numerusform>Você ainda não pode bater: precisa de %n canastras e tem {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet.</source>
-        <translation>Ainda não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>Answer your partner first: yes or no.</source>
-        <translation>Responda primeiro ao seu parceiro: sim ou não.</translation>
-    </message>
-    <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
-    </message>
-    <message>
-        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
-        <translation>As cartas naturais de um jogo precisam ser do mesmo valor, ou seguidas do mesmo naipe.</translation>
-    </message>
-    <message>
-        <source>Draw first.</source>
-        <translation>Compre primeiro.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile if you can, or end the round.</source>
-        <translation>O monte acabou: pegue o lixo se puder, ou termine a rodada.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>O monte acabou e o lixo não pode ser pego: a rodada acaba.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>O monte acabou: pegue o lixo.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner’s hand still holds threes.</source>
-        <translation>Você não pode bater: ainda há algum três na mão do seu parceiro.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: your partner has not played from the foot yet.</source>
-        <translation>Você não pode bater: o seu parceiro ainda não jogou com o morto.</translation>
-    </message>
-    <message>
-        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
-        <translation>Guarde uma carta: você ainda não pode bater, porque o seu lado tem algum três.</translation>
-    </message>
-    <message>
-        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
-        <translation>Guarde duas cartas: você ainda não pode bater, porque o seu lado tem algum três.</translation>
-    </message>
-    <message>
-        <source>Draw or take the pile before you meld.</source>
-        <translation>Compre ou pegue o lixo antes de baixar.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld.</source>
-        <translation>Compre antes de baixar.</translation>
-    </message>
-    <message>
-        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Compre antes de baixar: você não tem um par natural de {ranks} para pegar o lixo.</translation>
-    </message>
-    <message>
-        <source>To take the pile you must open first and hold two natural {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa abrir antes e ter um par natural de {ranks} na mão.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
-        <translation>
-            <numerusform>Um jogo precisa de pelo menos %n carta; na sua mão há poucas que servem.</numerusform>
-            <numerusform>Um jogo precisa de pelo menos %n cartas; na sua mão há poucas que servem.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of wild cards needs at least %n card(s). Drop them on a meld, or add natural cards.</source>
-        <translation>
-            <numerusform>Um jogo de curingas precisa de pelo menos %n carta. Ponha-os em um jogo ou junte cartas naturais.</numerusform>
-            <numerusform>Um jogo de curingas precisa de pelo menos %n cartas. Ponha-os em um jogo ou junte cartas naturais.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
-        <translation>Antes de descartar, baixe as cartas preparadas ou recolha-as (Backspace).</translation>
-    </message>
-    <message>
-        <source>Take the pile first, or take your cards back (Backspace).</source>
-        <translation>Primeiro pegue o lixo, ou recolha suas cartas (Backspace).</translation>
-    </message>
-    <message>
-        <source>Deselect these cards: others in your hand take the pile.</source>
-        <translation>Tire a seleção: outras cartas da sua mão pegam o lixo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You cannot open with the top card: you need %n point(s).</source>
-        <translation>
-            <numerusform>Com a carta de cima você não chega a %n ponto para abrir.</numerusform>
-            <numerusform>Com a carta de cima você não chega a %n pontos para abrir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These cards go to different melds: add one after the other.</source>
-        <translation>Estas cartas vão para jogos diferentes: junte uma depois da outra.</translation>
-    </message>
-    <message>
-        <source>Draw first. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Compre primeiro. Só cartas que combinam com {card} pegam o lixo.</translation>
-    </message>
-    <message>
-        <source>This sequence already has {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esta sequência já tem {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld of {ranks} to add to.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Seu lado não tem um jogo desse valor: {ranks}.</translation>
-    </message>
-    <message>
-        <source>This game is played without undo.</source>
-        <translation>Esta partida se joga sem desfazer.</translation>
-    </message>
-    <message>
-        <source>You have done nothing this turn that you can undo.</source>
-        <translation>Nesta jogada você não fez nada que dê para desfazer.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen what you drew.</source>
-        <translation>Isto não dá para desfazer: você viu o que comprou.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you have seen hidden cards.</source>
-        <translation>Isto não dá para desfazer: você viu cartas fechadas.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: you asked your partner a question.</source>
-        <translation>Isto não dá para desfazer: você fez uma pergunta ao parceiro.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the round is over and counted.</source>
-        <translation>Isto não dá para desfazer: a rodada acabou e está contada.</translation>
-    </message>
-    <message>
-        <source>You cannot undo this: the next player has begun.</source>
-        <translation>Isto não dá para desfazer: o próximo jogador já começou.</translation>
-    </message>
-    <message>
-        <source>You have not played in this round yet.</source>
-        <translation>Você ainda não jogou nesta rodada.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Não há nada para refazer.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural</source>

@@ -235,7 +235,7 @@ class GameController(QObject):
         elif action is not None:
             self._play(PlayIntent((action,)), undone[:-1])
         else:
-            nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOT_UNDONE)
+            nothing = Refusal(Reason.NOT_YOUR_DECISION, sentence=UndoRefusal.NOT_UNDONE)
             self.carry_out(nothing, button_spot(Command.REDO))
 
     def _clear_gestures(self, draft: Draft = EMPTY_DRAFT) -> None:
@@ -458,7 +458,7 @@ class GameController(QObject):
         is_new = spot.place is Place.NEW_MELD
         if is_new and cards and Rank(rank) not in map(rank_of, cards):
             none = Refusal(
-                Reason.UNEQUAL_RANKS, kind=NO_SUCH_MELD_REFUSAL, rank=Rank(rank)
+                Reason.UNEQUAL_RANKS, sentence=NO_SUCH_MELD_REFUSAL, rank=Rank(rank)
             )
             self.carry_out(none, HAND_SPOT)
             return

@@ -355,7 +355,7 @@ class LessonController(QObject):
         """Show help after a refused gesture with cards, whether by mouse or by a
         button."""
         unhelped = (*UndoRefusal, NOT_ON_TURN_REFUSAL)
-        if self.state is not LessonState.ACT or refusal.kind in unhelped:
+        if self.state is not LessonState.ACT or refusal.sentence in unhelped:
             return
         trap = self.current_task.expected_mistake(
             refusal, self._tried_cards(cards), self.session.position

@@ -119,7 +119,8 @@ def default_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
 
 
 NOTHING_TO_UNDO: Final = Offer(
-    Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
+    Command.UNDO,
+    refusal=Refusal(Reason.NOT_YOUR_DECISION, sentence=UndoRefusal.NOTHING),
 )
 """Disabled Undo beside Redo: without it, Redo would be where a second click on Undo is
 made."""
@@ -417,12 +418,12 @@ class Session:
         """Return the refusal if the player at the bottom cannot undo the last action;
         None if it can be undone."""
         if self.is_over:
-            kind = UndoRefusal.ROUND_COUNTED
-            return Refusal(Reason.ROUND_IS_OVER, kind=kind)
-        why = self._undo_refusal_kind()
-        return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, kind=why)
+            sentence = UndoRefusal.ROUND_COUNTED
+            return Refusal(Reason.ROUND_IS_OVER, sentence=sentence)
+        why = self._undo_refusal_sentence()
+        return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, sentence=why)
 
-    def _undo_refusal_kind(self) -> UndoRefusal | None:
+    def _undo_refusal_sentence(self) -> UndoRefusal | None:
         position, viewer = self.position, self.seats.viewer
         if self.record.private_fields.get(MAY_UNDO_FIELD) is False:
             return UndoRefusal.FORBIDDEN
@@ -455,7 +456,7 @@ class Session:
                 Offer(Command.UNDO, undone_events=self.masked_events(self.last_events)),
             )
         quiet = (UndoRefusal.FORBIDDEN, UndoRefusal.PASSED, UndoRefusal.ROUND_COUNTED)
-        is_quiet = refused.kind in (*quiet, UndoRefusal.NOT_PLAYED)
+        is_quiet = refused.sentence in (*quiet, UndoRefusal.NOT_PLAYED)
         return () if is_quiet else (Offer(Command.UNDO, refusal=refused),)
 
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:

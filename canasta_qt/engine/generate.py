@@ -246,7 +246,7 @@ def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:
     threes = going_out.held_threes_refusal(position, seat)
     if position.terms.threes_are_public and any(position.hidden[it] for it in mates):
         own = 0 if threes is None else threes.have
-        threes = Refusal(Reason.THREES_IN_HAND, own, kind=PARTNERS_THREES)
+        threes = Refusal(Reason.THREES_IN_HAND, own, sentence=PARTNERS_THREES)
     found.append(threes)
     return tuple(refused for refused in found if refused is not None)
 

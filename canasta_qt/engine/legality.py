@@ -69,7 +69,7 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
     if position.phase == state.OVER_PHASE:
         return Refusal(Reason.ROUND_IS_OVER)
     if position.phase == state.ANSWER_PHASE:
-        return Refusal(Reason.NOT_YOUR_DECISION, kind=ANSWER_FIRST)
+        return Refusal(Reason.NOT_YOUR_DECISION, sentence=ANSWER_FIRST)
     if position.phase > state.PLAY_PHASE or phase == state.ANSWER_PHASE:
         return Refusal(Reason.NOT_YOUR_DECISION)
     if position.phase == state.DRAW_PHASE:
@@ -80,8 +80,10 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
 def _refuse_draw(position: Position) -> Refusal | None:
     refused = phase_refusal(position, state.DRAW_PHASE)
     if refused is None and (position.melded or taking_pile.must_take_pile(position)):
-        kind = SIDE_HAS_OPENED if position.melded else ""
-        return Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],), kind=kind)
+        sentence = SIDE_HAS_OPENED if position.melded else ""
+        return Refusal(
+            Reason.MUST_TAKE_PILE, cards=(position.pile[-1],), sentence=sentence
+        )
     return refused
 
 

@@ -25,8 +25,11 @@ from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.engine.state.events import EndCause, Event
 from canasta_qt.engine.state.facts import melded_points, opening_minimum
 from canasta_qt.engine.state.position import Position, partner_of
-from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.rules.values import ConcealedRule, LastRed3, StockOut
+
+
+class IllegalActionError(Exception):
+    """Raised when an illegal action is applied, which is a bug of the program."""
 
 
 def apply(position: Position, action: Action) -> list[Event]:
@@ -36,7 +39,10 @@ def apply(position: Position, action: Action) -> list[Event]:
     """
     refused = refusal(position, action)
     if refused is not None:
-        raise IllegalActionError(refused, str(action), _short_text(position))
+        raise IllegalActionError(
+            f"{action}: {refused.reason} in {position.terms.rules.id}"
+            f" round {position.round} turn {position.turn} phase {position.phase}"
+        )
     events: list[Event] = []
     _do(position, action, events)
     return events
@@ -53,14 +59,6 @@ def position_after(position: Position, *actions: Action) -> Position:
     for action in actions:
         _do(after, action, None)
     return after
-
-
-def _short_text(position: Position) -> str:
-    """Return a short text of the position, without the modules of `notation`."""
-    return (
-        f"{position.terms.rules.id} round {position.round}"
-        f" turn {position.turn} phase {position.phase}"
-    )
 
 
 def _do(  # noqa: C901 - one branch for each action

@@ -133,7 +133,7 @@ class LessonTask:
         )
         for trap in self.step.traps:
             action = parse_learner_line(trap.line).steps[-1].action
-            if isinstance(action, Discard) and refusal.kind in _MELDS_BEFORE_DRAW:
+            if isinstance(action, Discard) and refusal.sentence in _MELDS_BEFORE_DRAW:
                 continue
             cards = _ranks(learner_hand_cards(action, self.start_position))
             is_exact = bool(tried) and about <= cards <= about + played

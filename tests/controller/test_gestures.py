@@ -264,7 +264,7 @@ def command_text(text: str, chosen: str) -> list[str]:
     refused, place, _ = table.told("refused")
     assert table.names() == ["refused"]
     assert place == button_spot(Command(name))
-    return [f"-{refused.reason} {refused.kind}".rstrip()]
+    return [f"-{refused.reason} {refused.sentence}".rstrip()]
 
 
 def tags_text(table: str) -> list[str]:

@@ -338,7 +338,7 @@ def test_undo_in_a_seat_taken_back_from_a_bot_reverts_only_own_actions() -> None
     table.controller.hand_over_seat("expert")
     table.controller.on_bot_action(table.session.decision, parse_action("meld m0+9s"))
     table.command(Command.TAKE_SEAT)
-    assert some(table.session.undo_refusal()).kind == UndoRefusal.NOTHING
+    assert some(table.session.undo_refusal()).sentence == UndoRefusal.NOTHING
 
     table.command(Command.DISCARD, "4c")
     assert table.session.undo_refusal() is None

@@ -26,8 +26,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.events import CardsDrawn, GameEnded, RoundEnded, WentOut
 from canasta_qt.engine.state.observation import mask_event, observe
 from canasta_qt.engine.state.position import Position, seat_to_act
-from canasta_qt.engine.state.refusals import IllegalActionError
-from canasta_qt.engine.transition import apply, apply_legal
+from canasta_qt.engine.transition import IllegalActionError, apply, apply_legal
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
 from tests.narrow import instance, some

@@ -159,7 +159,7 @@ def sequence_end_refusal(
         for card in cards
     ):
         return Refusal(
-            Reason.NOT_A_SEQUENCE, kind=CARDS_IN_SEQUENCE_REFUSAL, cards=cards
+            Reason.NOT_A_SEQUENCE, sentence=CARDS_IN_SEQUENCE_REFUSAL, cards=cards
         )
     named = (*_end_with_next_card(ends[0], below), *_end_with_next_card(ends[1], above))
     return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=named)

@@ -87,9 +87,9 @@ def hand_drop_intent(turn: Turn, cards: tuple[Card, ...], target: Spot) -> Inten
         free = turn.draft.refusal is None and hand_without_staged(
             turn.observation, turn.groups
         )
-        kind = "" if free else STAGED_CARDS_REFUSAL
+        sentence = "" if free else STAGED_CARDS_REFUSAL
         reason = Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS
-        return Refusal(reason, 0, 1, kind=kind if throwing else "")
+        return Refusal(reason, 0, 1, sentence=sentence if throwing else "")
     if target.place is Place.PILE:
         return _discard(turn, cards)
     early = turn.draft.takes_pile or can_open_before_taking(turn.position)
@@ -114,7 +114,7 @@ def _discard(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     if not turn.groups:
         return play_or_refusal(turn.observation, discard)
     if turn.draft.refusal is not None:
-        return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED_CARDS_REFUSAL)
+        return Refusal(Reason.DISCARD_ONE, 1, 1, sentence=STAGED_CARDS_REFUSAL)
     lay = action_of_groups(turn.groups)
     ahead = position_after(turn.position, lay)
     return refusal(ahead, discard) or PlayIntent((lay, discard))
@@ -157,7 +157,7 @@ def not_on_turn_refusal(observation: Observation) -> Refusal | None:
     if acting == turn == observation.seat:
         return None
     if acting == observation.seat:
-        return Refusal(Reason.NOT_YOUR_DECISION, kind=ANSWER_FIRST)
+        return Refusal(Reason.NOT_YOUR_DECISION, sentence=ANSWER_FIRST)
     theirs = observation.seat != turn
     return NOT_ON_TURN if theirs else Refusal(Reason.NOT_YOUR_DECISION)
 
@@ -175,8 +175,8 @@ def _early_discard(turn: Turn, cards: tuple[Card, ...]) -> Refusal | None:
     first = refusal_before_draw(turn)
     choices = legal_take_choices(observation)
     needs_cards = all(choice.cards for choice in choices)
-    kind = DISCARD_BEFORE_DRAW_REFUSAL if needs_cards else ""
-    return replace(first, kind=first.kind or kind, cards=(top,))
+    sentence = DISCARD_BEFORE_DRAW_REFUSAL if needs_cards else ""
+    return replace(first, sentence=first.sentence or sentence, cards=(top,))
 
 
 def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> Intent:
@@ -233,7 +233,7 @@ def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     intent = drop_intent(turn, cards, HAND_SPOT, Spot(Place.NEW_MELD))
     apart = len(ranks) > 1 and all(_meld_additions(turn, (card,)) for card in naturals)
     if isinstance(intent, Refusal) and apart:
-        return replace(intent, kind=SEVERAL_MELDS_REFUSAL)
+        return replace(intent, sentence=SEVERAL_MELDS_REFUSAL)
     return intent
 
 

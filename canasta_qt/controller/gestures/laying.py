@@ -247,8 +247,8 @@ def new_meld_refusal(
         few = Reason.TOO_FEW_NATURALS
         naturals = (it for it in refusals if it and it.reason is few)
         wild = all(map(is_wild, cards))
-        kind = TOO_FEW_WILDS_REFUSAL if wild else TOO_FEW_CARDS_REFUSAL
-        return next(naturals, replace(refused, kind=kind))
+        sentence = TOO_FEW_WILDS_REFUSAL if wild else TOO_FEW_CARDS_REFUSAL
+        return next(naturals, replace(refused, sentence=sentence))
     return refused
 
 

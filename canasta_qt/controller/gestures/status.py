@@ -256,7 +256,7 @@ def _state_before_drawing(
     """Return what the player must do before the draw; `drawing` is the refusal of a
     draw, or None."""
     if drawing is not None:
-        has_opened = drawing.kind == SIDE_HAS_OPENED
+        has_opened = drawing.sentence == SIDE_HAS_OPENED
         return TurnState.OPENED if has_opened else TurnState.MUST_TAKE
     if not position.stock:
         return TurnState.CANNOT_DRAW

@@ -126,17 +126,17 @@ def refusal_before_draw(turn: Turn, *, melds: bool = False) -> Refusal:
     The refusal mentions the pile only if cards of the hand can take it.
     """
     if turn.draft.takes_pile:
-        return Refusal(Reason.DRAW_FIRST, kind=STAGED_TAKE_REFUSAL)
-    kind = MELD_BEFORE_DRAW_REFUSAL if melds else ""
-    refused = draw_first_refusal(turn.position, kind)
-    is_open = refused.kind == kind and legal_take_choices(turn.observation)
-    if is_open or refused.kind not in (kind, PILE_UNAVAILABLE):
+        return Refusal(Reason.DRAW_FIRST, sentence=STAGED_TAKE_REFUSAL)
+    sentence = MELD_BEFORE_DRAW_REFUSAL if melds else ""
+    refused = draw_first_refusal(turn.position, sentence)
+    is_open = refused.sentence == sentence and legal_take_choices(turn.observation)
+    if is_open or refused.sentence not in (sentence, PILE_UNAVAILABLE):
         return refused
     only = DRAW_BEFORE_MELD_REFUSAL if melds else PILE_UNAVAILABLE
     if melds and _lacks_pair_to_open(turn.observation):
         only, top = PAIR_BEFORE_OPENING_REFUSAL, turn.position.pile[-1]
         refused = replace(refused, cards=(top,))
-    return replace(refused, kind=only)
+    return replace(refused, sentence=only)
 
 
 def _lacks_pair_to_open(observation: Observation) -> bool:
@@ -263,7 +263,7 @@ def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
         return intent
     if not all(choice.cards for choice in choices):
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
-    return Refusal(Reason.TOP_CARD_UNMET, kind=OTHER_CARDS_REFUSAL, cards=(top,))
+    return Refusal(Reason.TOP_CARD_UNMET, sentence=OTHER_CARDS_REFUSAL, cards=(top,))
 
 
 def _missing(turn: Turn, choice: TakeChoice, cards: tuple[Card, ...]) -> list[Card]:
@@ -349,10 +349,10 @@ def _no_take_refusal(observation: Observation) -> Intent:
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
     refused = refusal(position, action_of_groups((group,)))
     if _lacks_pair_to_open(observation):
-        kind = PAIR_AND_OPENING_REFUSAL
-        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,), kind=kind)
+        sentence = PAIR_AND_OPENING_REFUSAL
+        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,), sentence=sentence)
     if refused is not None and refused.reason is Reason.OPENING_TOO_SMALL:
-        return replace(refused, kind=TOP_CARD_MINIMUM_REFUSAL)
+        return replace(refused, sentence=TOP_CARD_MINIMUM_REFUSAL)
     return refused or needed
 
 

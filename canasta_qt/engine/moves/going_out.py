@@ -78,8 +78,10 @@ def unplayed_foot_refusal(position: Position, seat: int) -> Refusal | None:
     if not lacking:
         return None
     ready = len(asked) - len(lacking)
-    kind = "" if seat in lacking else PARTNERS_FOOT
-    return Refusal(Reason.FOOT_NOT_PLAYED, ready, len(asked), kind=kind, seats=lacking)
+    sentence = "" if seat in lacking else PARTNERS_FOOT
+    return Refusal(
+        Reason.FOOT_NOT_PLAYED, ready, len(asked), sentence=sentence, seats=lacking
+    )
 
 
 def partner_permission_refusal(position: Position) -> Refusal | None:
@@ -135,7 +137,7 @@ def held_threes_refusal(position: Position, seat: int) -> Refusal | None:
     if have or whose is values.GoOutNoThrees.PLAYER:
         return Refusal(Reason.THREES_IN_HAND, have) if have else None
     held = has_threes_in_hand(position, position.terms.side_of[seat], seat)
-    return Refusal(Reason.THREES_IN_HAND, kind=PARTNERS_THREES) if held else None
+    return Refusal(Reason.THREES_IN_HAND, sentence=PARTNERS_THREES) if held else None
 
 
 def finishing_refusal(position_after: Position, seat: int) -> Refusal | None:
@@ -219,8 +221,8 @@ def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
         return Refusal(reason, refused.have, refused.need)
     if refused is not None and refused.reason is Reason.THREES_IN_HAND:
         one = reason is Reason.MUST_KEEP_CARD
-        kind = KEEP_ONE_FOR_THREES if one else KEEP_TWO_FOR_THREES
-        return Refusal(refused.reason, refused.have, kind=kind)
+        sentence = KEEP_ONE_FOR_THREES if one else KEEP_TWO_FOR_THREES
+        return Refusal(refused.reason, refused.have, sentence=sentence)
     return refused
 
 

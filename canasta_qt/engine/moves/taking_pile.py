@@ -109,19 +109,21 @@ def needs_pair(position: Position, side: int) -> bool:
     return TakeWay.NAT_WILD not in ways
 
 
-def draw_first_refusal(position: Position, kind: str = "") -> Refusal:
+def draw_first_refusal(position: Position, sentence: str = "") -> Refusal:
     """Return the refusal of an action that is only possible after a draw or a take.
 
-    `kind` is the kind of the refusal if both a draw and a take are possible.
+    `sentence` is that of the refusal if both a draw and a take are possible.
     """
     no_pile = pile_refusal(position, position.turn) is not None
     if must_take_pile(position):
-        kind = refusals.MUST_TAKE_FIRST
+        sentence = refusals.MUST_TAKE_FIRST
     elif not position.stock:
-        kind = refusals.NEITHER_STOCK_NOR_PILE if no_pile else refusals.STOCK_IS_EMPTY
+        sentence = (
+            refusals.NEITHER_STOCK_NOR_PILE if no_pile else refusals.STOCK_IS_EMPTY
+        )
     elif no_pile:
-        kind = refusals.PILE_UNAVAILABLE
-    return Refusal(Reason.DRAW_FIRST, kind=kind)
+        sentence = refusals.PILE_UNAVAILABLE
+    return Refusal(Reason.DRAW_FIRST, sentence=sentence)
 
 
 def position_after_taking(

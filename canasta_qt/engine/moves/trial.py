@@ -132,8 +132,8 @@ def mixed_ranks_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
     if terms.rules.sequences and alone and max(naturals) - min(naturals) < len(cards):
         wilds = tuple(card for card in cards if is_wild(card))
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds or cards)
-    kind = RANK_OR_SEQUENCE if terms.rules.sequences else ""
-    return Refusal(Reason.UNEQUAL_RANKS, kind=kind, cards=cards)
+    sentence = RANK_OR_SEQUENCE if terms.rules.sequences else ""
+    return Refusal(Reason.UNEQUAL_RANKS, sentence=sentence, cards=cards)
 
 
 def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | None:

@@ -1,37 +1,51 @@
 """Refusals as values: reasons why the rules do not allow an action."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.translate import mark
 
-SIDE_HAS_OPENED: Final = "opened"
-"""`kind` of the refusal to draw after the side has opened in order to take the pile."""
-RANK_OR_SEQUENCE: Final = "rank_or_sequence"
-"""`kind` for cards neither of one rank nor in sequence, in a game with both."""
+SIDE_HAS_OPENED: Final = mark("You opened to take the pile. Take it now.")
+"""Sentence for a draw after the side has opened in order to take the pile."""
+RANK_OR_SEQUENCE: Final = mark(
+    "Natural cards of a meld must have one rank, or follow each other in one suit."
+)
+"""Sentence for cards neither of one rank nor in sequence, in a game with both."""
 ONLY_NATURALS: Final = "only_naturals"
 """`kind` for a card of another rank than the meld, which takes no wild cards."""
-PILE_UNAVAILABLE: Final = "no_pile"
-"""`kind` for an action before the draw, if the pile cannot be taken."""
-STOCK_IS_EMPTY: Final = "no_stock"
-"""`kind` for an action before the draw, if only taking or ending the round is
+PILE_UNAVAILABLE: Final = mark("Draw first.")
+"""Sentence for an action before the draw, if the pile cannot be taken."""
+STOCK_IS_EMPTY: Final = mark(
+    "The stock is empty: take the pile if you can, or end the round."
+)
+"""Sentence for an action before the draw, if only taking or ending the round is
 possible."""
-NEITHER_STOCK_NOR_PILE: Final = "no_stock_no_pile"
-"""`kind` for an action before the draw, if only ending the round is possible."""
-MUST_TAKE_FIRST: Final = "must_take"
-"""`kind` for an action before the draw, if the pile must be taken."""
-PARTNERS_THREES: Final = "partners_threes"
-"""`kind` for threes in the hand of a partner, of which the number is hidden."""
-PARTNERS_FOOT: Final = "partners_foot"
-"""`kind` for a foot that has been played by the player, but not by a partner."""
-ANSWER_FIRST: Final = "answer_first"
-"""`kind` of the refusal of an action instead of an answer to the partner."""
-KEEP_ONE_FOR_THREES: Final = "keep_one_for_threes"
-"""`kind` for a lay that uses up the hand while threes of the side forbid going out."""
-KEEP_TWO_FOR_THREES: Final = "keep_two_for_threes"
-"""`kind` for a lay that leaves one card while threes of the side forbid going out."""
+NEITHER_STOCK_NOR_PILE: Final = mark(
+    "The stock is empty and the pile cannot be taken: the round ends."
+)
+"""Sentence for an action before the draw, if only ending the round is possible."""
+MUST_TAKE_FIRST: Final = mark("The stock is empty: take the pile.")
+"""Sentence for an action before the draw, if the pile must be taken."""
+PARTNERS_THREES: Final = mark(
+    "You cannot go out: your partner’s hand still holds threes."
+)
+"""Sentence for threes in the hand of a partner, of which the number is hidden."""
+PARTNERS_FOOT: Final = mark(
+    "You cannot go out: your partner has not played from the foot yet."
+)
+"""Sentence for a foot that has been played by the player, but not by a partner."""
+ANSWER_FIRST: Final = mark("Answer your partner first: yes or no.")
+"""Sentence of the refusal of an action instead of an answer to the partner."""
+KEEP_ONE_FOR_THREES: Final = mark(
+    "Keep one card: you cannot go out yet, as your side holds threes."
+)
+"""Sentence for a lay that uses up the hand while threes forbid going out."""
+KEEP_TWO_FOR_THREES: Final = mark(
+    "Keep two cards: you cannot go out yet, as your side holds threes."
+)
+"""Sentence for a lay that leaves one card while threes forbid going out."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,12 +61,14 @@ class RefusalText:
     """Sentence for a refusal with neither rank nor cards, such as one of a sequence; if
     empty, `sentence` is used."""
     for_any_seat: str = ""
-    """Sentence on why a seat may not take the pile, whoever plays there, for each
-    reason that `pile_refusal` returns; its slots are `{card}` and `{ranks}`."""
+    """Sentence on why a seat may not take the pile, whoever plays there, for
+    reasons that `pile_refusal` returns; its slots are `{card}` and `{ranks}`; if empty,
+    `sentence` is used."""
 
 
-_KEEP_ONE_CARD: Final = mark(
-    "Keep one card: you need %n canasta(s) to go out and have {have}."
+_KEEP_ONE_CARD: Final = RefusalText(
+    mark("Keep one card: you need %n canasta(s) to go out and have {have}."),
+    mark("keep a card"),
 )
 
 
@@ -231,9 +247,7 @@ class Reason(Enum):
         for_any_seat=mark("The top card, {card}, blocks the pile."),
     )
     PILE_NEVER_TAKEN = RefusalText(
-        mark("The pile is never taken in this game."),
-        mark("never taken"),
-        for_any_seat=mark("The pile is never taken in this game."),
+        mark("The pile is never taken in this game."), mark("never taken")
     )
     PILE_ONLY_IN_FOOT = RefusalText(
         mark("Only a player who has picked up the foot can take the pile."),
@@ -317,7 +331,7 @@ class Reason(Enum):
         ),
         mark("take the pile"),
     )
-    MUST_KEEP_CARD = RefusalText(_KEEP_ONE_CARD, mark("keep a card"))
+    MUST_KEEP_CARD = _KEEP_ONE_CARD
     """A lay would use up the hand, but the side has only `have` of `need` canastas."""
     MUST_KEEP_TWO = RefusalText(
         mark(
@@ -327,9 +341,7 @@ class Reason(Enum):
         mark("keep two cards"),
     )
     """A lay would leave one card, which may not be discarded for lack of canastas."""
-    TOO_FEW_CANASTAS = RefusalText(  # noqa: PIE796 - an object of its own
-        _KEEP_ONE_CARD, mark("keep a card")
-    )
+    TOO_FEW_CANASTAS = replace(_KEEP_ONE_CARD)
     CANASTA_KINDS = RefusalText(
         mark("To go out you still need canastas: {kinds}."),
         mark("canastas needed: {kinds}"),
@@ -435,7 +447,10 @@ class Refusal:
     cards: Final[tuple[Card, ...]]
     """Cards for the sentence."""
     kind: Final[str]
-    """Case of the reason: a kind of canasta, or a constant such as `STOCK_IS_EMPTY`."""
+    """Case of the reason, such as a kind of canasta."""
+    sentence: Final[str]
+    """Source string in place of the sentence of the reason, such as `ANSWER_FIRST`; or
+    empty."""
     seats: Final[tuple[int, ...]]
     """Players for the sentence."""
 
@@ -447,6 +462,7 @@ class Refusal:
         rank: Rank | None = None,
         cards: tuple[Card, ...] = (),
         kind: str = "",
+        sentence: str = "",
         seats: tuple[int, ...] = (),
     ) -> None:
         self.reason = reason
@@ -455,16 +471,5 @@ class Refusal:
         self.rank = rank
         self.cards = cards
         self.kind = kind
+        self.sentence = sentence
         self.seats = seats
-
-
-class IllegalActionError(Exception):
-    """Raised when an illegal action is applied, which is a bug of the program.
-
-    The message ends with the position as text, from which a test can be made.
-    """
-
-    def __init__(self, refusal: Refusal, action: str, position: str) -> None:
-        """Store the refusal, and a message with the texts of action and position."""
-        super().__init__(f"{action}: {refusal.reason} in {position}")
-        self.refusal = refusal

@@ -130,7 +130,11 @@ class TableContext:
             place = HAND_SPOT if lacks else COMMAND_SPOTS.get(command)
         words = refusal_sentence(refusal)
         is_unselected = refusal.reason in _NEED_CARDS and not refusal.have
-        if is_unselected and not refusal.kind and self.focus.focused_card is not None:
+        if (
+            is_unselected
+            and not refusal.sentence
+            and self.focus.focused_card is not None
+        ):
             words = tr("Press {key} to select the card with the ring first.")
             words = words.format(key=key_name(Key.Key_Space))
         self.show_refusal_text(words, near or spot_rect(scene, place))

@@ -288,7 +288,8 @@ def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
     refused = pile_refusal(position, observation.seat)
     own = observation.seat == people.viewer
     if refused is not None:
-        source = refused.reason.value.for_any_seat
+        refusal = refused.reason.value
+        source = refusal.for_any_seat or refusal.sentence
         if own and refused.reason is Reason.OPENING_NOT_FROM_PILE:
             source = texts.OPEN_FIRST_TEXT
     elif not advice.may_show_hand:

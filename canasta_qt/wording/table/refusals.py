@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from canasta_qt import gestures
 from canasta_qt.cards import (
     ACE,
     BLACK3,
@@ -15,9 +14,7 @@ from canasta_qt.cards import (
     is_wild,
     rank_of,
 )
-from canasta_qt.engine.state import refusals
-from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import UndoRefusal
+from canasta_qt.engine.state.refusals import ONLY_NATURALS, Reason, Refusal
 from canasta_qt.rules.tables import NATURAL_CANASTA_MINIMUM
 from canasta_qt.translate import capitalize, join_with_or, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural, signs_phrase
@@ -40,80 +37,6 @@ _WANT_A_PAIR: Final = (
     Reason.TAKE_NEEDS_PAIR,
     Reason.TOP_CARD_UNMET,
 )
-_BY_KIND: Final[dict[str, str]] = {
-    gestures.NOT_ON_TURN_REFUSAL: mark("It is not your turn yet."),
-    refusals.ANSWER_FIRST: mark("Answer your partner first: yes or no."),
-    refusals.SIDE_HAS_OPENED: mark("You opened to take the pile. Take it now."),
-    refusals.RANK_OR_SEQUENCE: mark(
-        "Natural cards of a meld must have one rank, or follow each other in one suit."
-    ),
-    refusals.PILE_UNAVAILABLE: mark("Draw first."),
-    refusals.STOCK_IS_EMPTY: mark(
-        "The stock is empty: take the pile if you can, or end the round."
-    ),
-    refusals.NEITHER_STOCK_NOR_PILE: mark(
-        "The stock is empty and the pile cannot be taken: the round ends."
-    ),
-    refusals.MUST_TAKE_FIRST: mark("The stock is empty: take the pile."),
-    refusals.PARTNERS_THREES: mark(
-        "You cannot go out: your partner’s hand still holds threes."
-    ),
-    refusals.PARTNERS_FOOT: mark(
-        "You cannot go out: your partner has not played from the foot yet."
-    ),
-    refusals.KEEP_ONE_FOR_THREES: mark(
-        "Keep one card: you cannot go out yet, as your side holds threes."
-    ),
-    refusals.KEEP_TWO_FOR_THREES: mark(
-        "Keep two cards: you cannot go out yet, as your side holds threes."
-    ),
-    gestures.MELD_BEFORE_DRAW_REFUSAL: mark("Draw or take the pile before you meld."),
-    gestures.DRAW_BEFORE_MELD_REFUSAL: mark("Draw before you meld."),
-    gestures.PAIR_BEFORE_OPENING_REFUSAL: mark(
-        "Draw before you meld: you have no two natural {ranks} to take the pile."
-    ),
-    gestures.PAIR_AND_OPENING_REFUSAL: mark(
-        "To take the pile you must open first and hold two natural {ranks}."
-    ),
-    gestures.TOO_FEW_CARDS_REFUSAL: mark(
-        "A meld needs at least %n card(s); your hand has too few that fit."
-    ),
-    gestures.TOO_FEW_WILDS_REFUSAL: mark(
-        "A meld of wild cards needs at least %n card(s). Drop them on a meld, or add"
-        " natural cards."
-    ),
-    gestures.STAGED_CARDS_REFUSAL: mark(
-        "Meld the cards you put down before you discard, or take them back (Backspace)."
-    ),
-    gestures.STAGED_TAKE_REFUSAL: mark(
-        "Take the pile first, or take your cards back (Backspace)."
-    ),
-    gestures.OTHER_CARDS_REFUSAL: mark(
-        "Deselect these cards: others in your hand take the pile."
-    ),
-    gestures.TOP_CARD_MINIMUM_REFUSAL: mark(
-        "You cannot open with the top card: you need %n point(s)."
-    ),
-    gestures.SEVERAL_MELDS_REFUSAL: mark(
-        "These cards go to different melds: add one after the other."
-    ),
-    gestures.DISCARD_BEFORE_DRAW_REFUSAL: mark(
-        "Draw first. Only cards that match {card} take the pile."
-    ),
-    gestures.CARDS_IN_SEQUENCE_REFUSAL: mark("This sequence already has {cards}."),
-    gestures.NO_SUCH_MELD_REFUSAL: mark("Your side has no meld of {ranks} to add to."),
-    UndoRefusal.FORBIDDEN: mark("This game is played without undo."),
-    UndoRefusal.NOTHING: mark("You have done nothing this turn that you can undo."),
-    UndoRefusal.DRAWN: mark("You cannot undo this: you have seen what you drew."),
-    UndoRefusal.SEEN: mark("You cannot undo this: you have seen hidden cards."),
-    UndoRefusal.ASKED: mark("You cannot undo this: you asked your partner a question."),
-    UndoRefusal.ROUND_COUNTED: mark(
-        "You cannot undo this: the round is over and counted."
-    ),
-    UndoRefusal.PASSED: mark("You cannot undo this: the next player has begun."),
-    UndoRefusal.NOT_PLAYED: mark("You have not played in this round yet."),
-    UndoRefusal.NOT_UNDONE: mark("There is nothing to redo."),
-}
 COUNTED_CANASTA_TEXTS: Final = {
     "natural": mark("%n natural"),
     "red": mark("%n red"),
@@ -168,7 +91,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
-    source = _BY_KIND.get(refusal.kind) or _special(refusal)
+    source = refusal.sentence or _special(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
         if refusal.reason in _WANT_A_PAIR:
@@ -213,7 +136,7 @@ def _special(refusal: Refusal) -> str | None:
     if _is_wild_on_run(refusal):
         return _NO_WILDS
     if reason is Reason.UNEQUAL_RANKS and refusal.rank in range(NATURAL_RANK_COUNT):
-        return _ONLY_THESE if refusal.kind == refusals.ONLY_NATURALS else _THESE_ARE
+        return _ONLY_THESE if refusal.kind == ONLY_NATURALS else _THESE_ARE
     if reason is Reason.DISCARD_ONE and not refusal.have:
         return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:

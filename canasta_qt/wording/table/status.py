@@ -333,7 +333,7 @@ def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str
 def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
     if refused.reason is Reason.THREES_IN_HAND:
         whole = tr("no threes in any hand of your side")
-        partners = refused.kind == PARTNERS_THREES
+        partners = refused.sentence == PARTNERS_THREES
         yield whole if partners else tr("no threes in hand")
         return
     for seat in refused.seats:
