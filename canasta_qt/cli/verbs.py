@@ -137,12 +137,10 @@ def print_rules(options: argparse.Namespace) -> int:
     if options.ruleset is None:
         _, complaints = custom_rulesets()
         listed = all_rulesets()
-        width = max(len(game.key) for game in listed)
-        for game in listed:
-            said = (
-                f"{translated_title(game.ruleset)}. {ruleset_description(game.ruleset)}"
-            )
-            print(f"{game.key:{width}}  {said}")
+        width = max(map(len, listed))
+        for key, ruleset in listed.items():
+            said = f"{translated_title(ruleset)}. {ruleset_description(ruleset)}"
+            print(f"{key:{width}}  {said}")
         for wrong in complaints:
             print(f"canasta-qt rules: {error_text(wrong)}", file=sys.stderr)
         return 0

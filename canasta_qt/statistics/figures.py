@@ -35,15 +35,11 @@ from canasta_qt.statistics.values import (
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import replace_file_text
-from canasta_qt.storage.own_rulesets import (
-    OWN_KEY_PREFIX,
-    CustomRuleset,
-    saved_rulesets,
-)
+from canasta_qt.storage.own_rulesets import NamedRules, saved_rulesets
 
 
 def find_played_rules(
-    text: str, title: str, custom: Sequence[CustomRuleset]
+    text: str, title: str, custom: Sequence[NamedRules]
 ) -> PlayedRules:
     """Return the rules of a game; if an offered ruleset has the same rules, with its
     present name.
@@ -62,8 +58,7 @@ def find_played_rules(
         return PlayedRules(base.id, base.title)
     for own in (*exact, *same):
         if not differing_parameters(_with_goal_of(played, own.ruleset), own.ruleset):
-            key = OWN_KEY_PREFIX + own.name
-            return PlayedRules(key, own.ruleset.title, NameOrigin.OWN)
+            return PlayedRules(own.key, own.ruleset.title, NameOrigin.OWN)
     # rules with a former name are no longer stored
     changed = title == base.title
     origin = NameOrigin.CHANGED if changed else NameOrigin.OWN

@@ -97,6 +97,10 @@ class NewerFileError(UnreadableFileError):
     """Raised for a file of a newer program; the file is not damaged."""
 
 
+OWN_KEY_PREFIX: Final = "own:"
+"""Prefix of the key of a custom ruleset, before its name."""
+
+
 @dataclass(frozen=True, slots=True)
 class NamedRules:
     """House rules with a name; `ruleset` has the id of the built-in ruleset on which it
@@ -105,6 +109,13 @@ class NamedRules:
     name: str
     note: str
     ruleset: Ruleset
+    path: Path = Path()
+    """File of a custom ruleset, which is saved."""
+
+    @property
+    def key(self) -> str:
+        """Argument for `find_ruleset`, if the rules are saved."""
+        return OWN_KEY_PREFIX + self.name
 
 
 def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
@@ -281,28 +292,9 @@ def _differences(file: _RulesFile) -> dict[str, Any]:
 LOGGER: Final = logging.getLogger("canasta.storage")
 
 RULESET_SUFFIX: Final = ".toml"
-OWN_KEY_PREFIX: Final = "own:"
-"""Prefix of the key of a custom ruleset, before its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class CustomRuleset(NamedRules):
-    """Named rules that are saved, with the path of their file."""
-
-    path: Path
-
-
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game that can be chosen: a built-in or custom ruleset."""
-
-    key: str
-    """Argument for `find_ruleset`; never changes."""
-    ruleset: Ruleset
-    is_custom: bool
-
-
-def custom_rulesets() -> tuple[list[CustomRuleset], list[StorageError]]:
+def custom_rulesets() -> tuple[list[NamedRules], list[StorageError]]:
     """Return the custom rulesets sorted by name, and errors of unreadable files.
 
     An unreadable file is set aside, unless a newer program wrote it. Raises
@@ -311,26 +303,26 @@ def custom_rulesets() -> tuple[list[CustomRuleset], list[StorageError]]:
     found, complaints = read_folder(
         paths.rulesets_folder(),
         RULESET_SUFFIX,
-        lambda path: _own_ruleset(path, parse_rules(read_plain_file(path))),
+        lambda path: replace(parse_rules(read_plain_file(path)), path=path),
     )
     return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
 
 
-def find_by_name(name: str) -> CustomRuleset | None:
+def find_by_name(name: str) -> NamedRules | None:
     """Return a custom ruleset by its name, ignoring case and spaces, or None."""
     wanted = _comparable_name(name)
     own = saved_rulesets()
     return next((each for each in own if _comparable_name(each.name) == wanted), None)
 
 
-def save_rules(rules: NamedRules) -> CustomRuleset:
+def save_rules(rules: NamedRules) -> NamedRules:
     """Save rules under their name, in place of a ruleset with this name."""
     there = find_by_name(rules.name)
     file_name = f"{file_name_from_text(rules.name)}{RULESET_SUFFIX}"
     new_path = unused_path(paths.rulesets_folder() / file_name)
     path = new_path if there is None else there.path
     replace_file_text(path, format_rules(rules))
-    return _own_ruleset(path, rules)
+    return replace(rules, path=path)
 
 
 def read_folder(
@@ -389,19 +381,16 @@ def load_ruleset(path: Path) -> NamedRules:
         raise error.as_storage_error(path.name) from error
 
 
-def all_rulesets() -> tuple[ListedGame, ...]:
-    """Return all games that can be chosen: custom rulesets, then built-in ones."""
-    presets = [
-        ListedGame(ruleset.id, ruleset, is_custom=False) for ruleset in ALL_RULESETS
-    ]
-    own = [
-        ListedGame(OWN_KEY_PREFIX + each.name, each.ruleset, is_custom=True)
-        for each in saved_rulesets()
-    ]
-    return (*own, *presets)
+def all_rulesets() -> dict[str, Ruleset]:
+    """Return all games that can be chosen, custom rulesets first, by their key, which
+    is an argument for `find_ruleset` and never changes."""
+    own: dict[str, Ruleset] = {}
+    for each in saved_rulesets():
+        own.setdefault(each.key, each.ruleset)  # of files with one name the first
+    return own | {ruleset.id: ruleset for ruleset in ALL_RULESETS}
 
 
-def saved_rulesets() -> list[CustomRuleset]:
+def saved_rulesets() -> list[NamedRules]:
     """Return the custom rulesets that can be read.
 
     Errors of other files are shown when the program starts.
@@ -462,10 +451,6 @@ def with_saved_title(ruleset: Ruleset) -> Ruleset:
             title, character = own.ruleset.title, own.ruleset.character
             return replace(ruleset, title=title, character=character)
     return ruleset
-
-
-def _own_ruleset(path: Path, rules: NamedRules) -> CustomRuleset:
-    return CustomRuleset(rules.name, rules.note, rules.ruleset, path)
 
 
 def _comparable_name(name: str) -> str:

@@ -136,9 +136,9 @@ def test_the_list_of_games_has_presets_before_custom_rulesets() -> None:
 
     listed = all_rulesets()
 
-    assert [each.key for each in listed[:2]] == ["own:apple", "own:Zebra"]
-    assert [each.ruleset for each in listed if not each.is_custom] == list(ALL_RULESETS)
-    assert all(find_ruleset(each.key).title == each.ruleset.title for each in listed)
+    assert [*listed][:2] == ["own:apple", "own:Zebra"]
+    assert [*listed.values()][2:] == list(ALL_RULESETS)
+    assert all(find_ruleset(key).title == rules.title for key, rules in listed.items())
 
 
 def test_a_ruleset_is_found_by_id_differences_name_or_file(tmp_path: Path) -> None:

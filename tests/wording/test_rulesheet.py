@@ -255,8 +255,8 @@ def test_names_of_rulesets_are_translated_everywhere() -> None:
 
     assert ruleset_title(SAMBA) == "SAMBA"
     assert ruleset_title(house) == "SAMBA, house rules"
-    assert game_offer("samba", SAMBA, own=False).title == "SAMBA"
-    assert game_offer("samba", SAMBA, own=False).character == SAMBA.character.upper()
+    assert game_offer("samba", SAMBA).title == "SAMBA"
+    assert game_offer("samba", SAMBA).character == SAMBA.character.upper()
     assert rules_words(PlayedRules("samba", "Samba")) == "SAMBA"
     changed_rules = PlayedRules("samba(hand_size=13)", "Samba", NameOrigin.CHANGED)
     assert rules_words(changed_rules) == "SAMBA, house rules"

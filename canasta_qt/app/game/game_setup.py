@@ -131,13 +131,13 @@ def setup_from_session(session: Session) -> GameSetup:
 def _key_of(ruleset: Ruleset) -> str:
     """Return the key of a ruleset in the list of games, or its text if it is not
     listed; target, number of rounds and packs are ignored."""
-    for each in all_rulesets():
+    for key, listed in all_rulesets().items():
         free = GOAL_PARAMETERS
-        if allowed_pack_counts(each.ruleset):
+        if allowed_pack_counts(listed):
             free |= {"deck_count"}
-        same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
-        if same and not differing_parameters(ruleset, each.ruleset).keys() - free:
-            return each.key
+        same = (ruleset.id, ruleset.title) == (listed.id, listed.title)
+        if same and not differing_parameters(ruleset, listed).keys() - free:
+            return key
     return ruleset_text(ruleset)
 
 

@@ -1,19 +1,20 @@
 """Entries for the list of games, derived from the rules alone."""
 
 from collections.abc import Iterator
+from itertools import starmap
 from typing import Final
 
 from canasta_qt.engine.state.terms import Terms, count_sides, terms_for
 from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, Seating
-from canasta_qt.storage.own_rulesets import ListedGame, all_rulesets, custom_rulesets
+from canasta_qt.storage.own_rulesets import all_rulesets, custom_rulesets
 from canasta_qt.storage.paths import StorageError, first_unwritable_folder_error
 from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.player_names import visible_styles
-from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
+from canasta_qt.wording.ruleset_names import ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
 """Offered target scores, as multiples of the target score of the ruleset."""
@@ -31,22 +32,23 @@ _LAST_PLACE: Final = 2
 def game_offers(key: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
     """Return the entries of all games; if none of them has the key `key`, also an entry
     for `ruleset`."""
-    listed = list(all_rulesets())
-    if ruleset is not None and key not in [each.key for each in listed]:
-        listed.append(ListedGame(key, ruleset, is_custom=True))
-    return tuple(
-        game_offer(each.key, each.ruleset, own=each.is_custom) for each in listed
-    )
+    listed = all_rulesets()
+    if ruleset is not None:
+        listed.setdefault(key, ruleset)
+    return tuple(starmap(game_offer, listed.items()))
 
 
-def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
+def game_offer(key: str, ruleset: Ruleset) -> GameOffer:
     """Return a ruleset as entry of the list of games; `key` identifies the ruleset."""
+    # Imported late: the first frame needs no sentences about rules.
+    from canasta_qt.wording.rules.house_rules import ruleset_description
+
     target = ruleset.target_score if ruleset.match_end is MatchEnd.TARGET else None
     rounds = None if target is not None else ruleset.rounds
     return GameOffer(
         ruleset_key=key,
         title=ruleset_title(ruleset),
-        character=_character(ruleset, own=own),
+        character=ruleset_description(ruleset),
         tables=tuple(_tables(ruleset)),
         default_target=target,
         target_choices=_targets(target),
@@ -57,15 +59,6 @@ def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
         pack_choices=allowed_pack_counts(ruleset),
         rules_source=_note(ruleset),
     )
-
-
-def _character(ruleset: Ruleset, *, own: bool) -> str:
-    if not own:
-        return character_of(ruleset)
-    # Imported late: the first frame needs no sentences about rules.
-    from canasta_qt.wording.rules.house_rules import ruleset_description
-
-    return ruleset_description(ruleset)
 
 
 def default_player_count(ruleset: Ruleset) -> int:

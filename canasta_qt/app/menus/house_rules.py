@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -24,7 +23,6 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.atomic_file import delete_file, replace_file_text
 from canasta_qt.storage.own_rulesets import (
-    CustomRuleset,
     NamedRules,
     UnreadableFileError,
     make_named_rules,
@@ -112,7 +110,7 @@ class HouseRulesActions(QObject):
         with self._app.show_storage_errors():
             rules, listed = own_rulesets.find_ruleset(key), own_rulesets.all_rulesets()
             # A saved ruleset is edited under its own name.
-            key = next((each.key for each in listed if each.ruleset == rules), key)
+            key = next((it for it, each in listed.items() if each == rules), key)
             self._open(self._starts(key), key, group_index)
 
     def _open(self, starts: list[BaseRules], key: str, page: int) -> None:
@@ -163,24 +161,14 @@ class HouseRulesActions(QObject):
         self._drafts = self._editor.unsaved_changes()
 
     def _starts(self, key: str) -> list[BaseRules]:
-        own = {
-            own_rulesets.OWN_KEY_PREFIX + each.name: each
-            for each in own_rulesets.saved_rulesets()
-        }
-        starts = []
-        for each in own_rulesets.all_rulesets():
-            start = BaseRules(
-                each.key, translated_title(each.ruleset), unchanged_rules(each.ruleset)
-            )
-            if rules := own.get(each.key):
-                start = replace(start, name=rules.name, note=rules.note)
-            starts.append(start)
-        there = [start.key for start in starts]
+        saved, listed = own_rulesets.saved_rulesets(), own_rulesets.all_rulesets()
+        named = {each.key: (each.name, each.note) for each in saved}
         unnamed = dict.fromkeys((key, *self._drafts))
-        return [
-            *(self._unnamed(each) for each in unnamed if each not in there),
-            *starts,
-        ]
+        starts = [self._unnamed(each) for each in unnamed if each not in listed]
+        for each, ruleset in listed.items():
+            about, name = translated_title(ruleset), named.get(each, ())
+            starts.append(BaseRules(each, about, unchanged_rules(ruleset), *name))
+        return starts
 
     def _unnamed(self, key: str) -> BaseRules:
         """Return the base rules for a key that is not in the list of games: house rules
@@ -212,7 +200,7 @@ class HouseRulesActions(QObject):
             ):
                 self._app.menu_actions.select_house_rules(offer)
                 return
-        self._app.menu_actions.select_house_rules(game_offer(token, played, own=True))
+        self._app.menu_actions.select_house_rules(game_offer(token, played))
 
     def _on_rules_requested(self) -> None:
         self._read(self._editor.edited_rules.playable_rules).hide_links()
@@ -237,7 +225,7 @@ class HouseRulesActions(QObject):
     def _keep(self, rules: NamedRules) -> None:
         with self._app.show_storage_errors():
             own = own_rulesets.save_rules(rules)
-            self._reopen(own_rulesets.OWN_KEY_PREFIX + own.name)
+            self._reopen(own.key)
             words = tr("Your rules are saved as “{name}”.")
             self._window.show_notice(words.format(name=own.name))
 
@@ -312,7 +300,7 @@ class HouseRulesActions(QObject):
             heading, text = tr("Delete ruleset?"), words.format(name=own.name)
             self._window.open_sheet(QuestionSheet(heading, text, answers))
 
-    def _delete(self, own: CustomRuleset) -> None:
+    def _delete(self, own: NamedRules) -> None:
         with self._app.show_storage_errors():
             delete_file(own.path)
             self._reopen(own.ruleset.id)
