@@ -14,7 +14,6 @@ from typing import Final
 
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
-    MAY_UNDO_FIELD,
     NOT_A_GAME_TEXT,
     NewerRecordError,
     Record,
@@ -23,7 +22,6 @@ from canasta_qt.notation.record import (
     parse_record,
 )
 from canasta_qt.outside_text import MAX_GAME_BYTES, UnreadableTextError
-from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
     check_is_file,
@@ -33,7 +31,6 @@ from canasta_qt.storage.atomic_file import (
     save_time,
     set_file_aside,
 )
-from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, writing_error
 from canasta_qt.translate import mark
 
@@ -52,24 +49,13 @@ _MAX_NAMES: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """Summary of a saved game."""
+    """A saved game."""
 
     name: str
     """File name without folder and extension."""
-    given_name: str
-    """Name that the player gave the game; empty if there is none."""
+    record: Record
     save_time: datetime
     """Time of the last save, in UTC."""
-    ruleset: Ruleset
-    """Ruleset of the game; the title of a custom ruleset is its own name."""
-    names: tuple[str, ...]
-    """Names by seat."""
-    round_number: int
-    """Number of the current round; 0 before the first deal."""
-    totals: tuple[int, ...]
-    """Scores by side after the finished rounds."""
-    allows_undo: bool
-    """Whether actions can be undone."""
 
 
 class NewerGameError(StorageError):
@@ -133,7 +119,7 @@ class GameStore:
         games = []
         for path in sorted(files, key=save_time)[-_MAX_FINISHED:]:
             try:
-                games.append(_saved_game(path, read_record(path)))
+                games.append(SavedGame(path.stem, read_record(path), save_time(path)))
             except (StorageError, NotationError) as error:
                 LOGGER.info("%s is not listed: %s", path.name, error)
         return games
@@ -197,7 +183,7 @@ class GameStore:
             is_counted = record.rounds and record.rounds[-1].score is not None
             self._retire(path, FINISHED_FOLDER if is_counted else GIVEN_UP_FOLDER)
             return []
-        return [_saved_game(path, record)]
+        return [SavedGame(path.stem, record, save_time(path))]
 
     def _read(self, path: Path) -> Record:
         """Return the record of a file.
@@ -233,21 +219,6 @@ class GameStore:
         if not os.path.lexists(path):
             return path
         return move_into_folder(path, self.folder / folder_name)
-
-
-def _saved_game(path: Path, record: Record) -> SavedGame:
-    scored = [played.score for played in record.rounds if played.score is not None]
-    totals = scored[-1] if scored else (0,) * record.terms.sides
-    return SavedGame(
-        path.stem,
-        record.game_name,
-        save_time(path),
-        with_saved_title(record.ruleset),
-        record.names or record.players,
-        len(record.rounds),
-        totals,
-        record.private_fields.get(MAY_UNDO_FIELD) is not False,
-    )
 
 
 def is_unfinished_game(path: Path) -> bool:

@@ -247,7 +247,9 @@ def test_a_saved_game_can_be_renamed(autosave: OnDisk, record: Record) -> None:
     autosave.close_game()
 
     autosave.rename_game(name, "With Ruth")
-    assert [game.given_name for game in autosave.unfinished_games()] == ["With Ruth"]
+    assert [game.record.game_name for game in autosave.unfinished_games()] == [
+        "With Ruth"
+    ]
     assert autosave.said == []
 
     autosave.rename_game("game-999", "With Anton")

@@ -1,44 +1,26 @@
 import errno
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import format_record, parse_record
-from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.app.menus.saved_game_rows import saved_game_row
+from canasta_qt.notation.record import parse_record
 from canasta_qt.storage.atomic_file import UNFINISHED_SUFFIX, replace_file_text
 from canasta_qt.storage.game_files import GameStore, check_game_exists
-from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, file_name_from_text
-from tests.storage.samples import NAMES, Broken, keep, names, record, text
+from tests.storage.samples import Broken, keep, names, record, text
 
 
-def test_the_summary_of_a_saved_game_has_rules_names_and_totals(
-    store: GameStore,
-) -> None:
+def test_a_saved_game_is_listed_with_its_round_and_totals(store: GameStore) -> None:
     keep(store, (620, 1105), (1985, 2410), None)
 
     (game,), complaints = store.unfinished_games()
 
-    assert game.ruleset.title == "Classic, four players"
-    assert game.names == NAMES
-    assert (game.round_number, game.totals) == (3, (1985, 2410))
+    row = saved_game_row(game, here=True)
+    assert row.title.startswith("Classic, four players with ")
+    assert row.details == "Round 3, 1,985 : 2,410 · on the table now"
     assert complaints == []
-
-
-def test_a_saved_game_of_a_custom_ruleset_has_the_name_of_the_ruleset(
-    store: GameStore,
-) -> None:
-    mine = parse_ruleset("classic_4(hand_size=13)")
-    save_rules(make_named_rules("Sunday rules", "", mine))
-    replace_file_text(
-        store.new_game_path(), format_record(replace(record(), ruleset=mine))
-    )
-
-    ((kept,), _) = store.unfinished_games()
-
-    assert kept.ruleset.title == "Sunday rules"
 
 
 def test_a_renamed_game_keeps_its_file_date_and_moves(store: GameStore) -> None:
@@ -49,7 +31,7 @@ def test_a_renamed_game_keeps_its_file_date_and_moves(store: GameStore) -> None:
     store.rename_game(name, "With Ruth")
 
     ((game,), _) = store.unfinished_games()
-    assert (game.name, game.given_name) == (name, "With Ruth")
+    assert (game.name, game.record.game_name) == (name, "With Ruth")
     assert game.save_time.timestamp() == 1_000_000
     assert parse_record(text((620, 1105), None)) == parse_record(
         path.read_text(encoding="utf-8")
@@ -173,19 +155,6 @@ def test_a_practice_round_is_not_listed_among_saved_games(store: GameStore) -> N
 
 
 @pytest.mark.parametrize(
-    ("own", "undo"), [({}, True), ({"undo": True}, True), ({"undo": False}, False)]
-)
-def test_the_summary_of_a_saved_game_says_whether_undo_is_possible(
-    store: GameStore, own: dict[str, bool], *, undo: bool
-) -> None:
-    (store.folder / "game-001.canasta").write_text(text(None, **own), "utf-8")
-
-    ((game,), _) = store.unfinished_games()
-
-    assert game.allows_undo is undo
-
-
-@pytest.mark.parametrize(
     ("scores", "folder"),
     [
         ((), "given-up"),
@@ -226,7 +195,7 @@ def test_a_game_is_renamed_even_if_its_date_cannot_be_restored(
         store.rename_game(name, "With Ruth")
 
     ((game,), _) = store.unfinished_games()
-    assert game.given_name == "With Ruth"
+    assert game.record.game_name == "With Ruth"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from canasta_qt.notation.record import MAY_UNDO_FIELD
 from canasta_qt.storage.game_files import SavedGame
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.translate import join_with_and, number_text, tr, tr_n
@@ -17,23 +18,27 @@ _MAX_NAMED: Final = 3
 def saved_game_row(game: SavedGame, *, here: bool) -> SavedGameRow:
     """Return title and details of a saved game; `here` is true for the game on the
     table."""
+    record, names = game.record, game.record.names or game.record.players
+    scores = [each.score for each in record.rounds if each.score is not None]
     saved = QDateTime.fromSecsSinceEpoch(round(game.save_time.timestamp()))
     title = tr("{title} with {names}").format(
-        title=ruleset_title(with_saved_title(game.ruleset)),
-        names=players_text(list(game.names[1:])),
+        title=ruleset_title(with_saved_title(record.ruleset)),
+        names=players_text(list(names[1:])),
     )
     words, locale = tr("Round {n}, {totals} · {when}"), QLocale()
     if here:
         words = tr("Round {n}, {totals} · on the table now")
     about = words.format(
-        n=number_text(game.round_number),
-        totals=" : ".join(number_text(total) for total in game.totals),
+        n=number_text(len(record.rounds)),
+        totals=" : ".join(
+            map(number_text, scores[-1] if scores else [0] * record.terms.sides)
+        ),
         when=locale.toString(saved, locale.FormatType.ShortFormat),
     )
-    if not game.allows_undo:
+    if record.private_fields.get(MAY_UNDO_FIELD) is False:
         strict = tr("without undo")
         about = f"{about} · {strict}"
-    return SavedGameRow(game.name, title, about, game.given_name)
+    return SavedGameRow(game.name, title, about, record.game_name)
 
 
 def players_text(names: list[str]) -> str:

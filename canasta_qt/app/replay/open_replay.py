@@ -97,7 +97,7 @@ class ReplayActions(QObject):
             autosave = self._app.autosave
             saved = autosave.unfinished_games(with_open=True)
             games = [
-                it for it in saved if it.round_number
+                it for it in saved if it.record.rounds
             ] + GameStore().finished_games()
             if not games:
                 self.ask_for_file()
