@@ -4,6 +4,7 @@ A replay is independent of the game on the table and of its file.
 """
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,16 +12,19 @@ from PySide6.QtCore import QObject, QTimer
 from canasta_qt.advice import Mistake
 from canasta_qt.app.game.score_view import current_score, score_at_deal, show_step_score
 from canasta_qt.app.game.table_page import connect_panel_and_table
-from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.commands import Command
-from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review import marked_mistakes, mistakes_by_frame
+from canasta_qt.controller.advice.adviser import Adviser, RoundReview
+from canasta_qt.controller.advice.review import (
+    decisions_of_viewer,
+    marked_mistakes,
+    mistakes_by_frame,
+)
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import SPECTATOR_SEAT, Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.notation.record import PERSON
+from canasta_qt.notation.record import PERSON, REVIEW_FIELD
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -66,8 +70,17 @@ class Replay(QObject):
         self._mistakes: dict[int, dict[int, Mistake]] = {}
         self.people = names_seen_from_seat(frames)
         self._title = ruleset_title(with_saved_title(frames.record.ruleset))
-        changed, done = self._show_place, self._on_reviewed
-        self._review = ReplayReview(frames, adviser, changed, done)
+        self._adviser = adviser
+        self._review: RoundReview | None = None
+        """The running review of a round; its results are lost when the replay is
+        closed."""
+        self._review_progress = (0, 0)
+        """Numbers of decisions analysed so far, and of all decisions."""
+        self._reviewed = {
+            hand
+            for hand, played in enumerate(frames.record.rounds)
+            if REVIEW_FIELD in played.private_fields
+        }
         self._dwell = QTimer(self, singleShot=True)
         self._dwell.timeout.connect(self._advance)
         self._connect()
@@ -123,13 +136,48 @@ class Replay(QObject):
         self._show_hands()
 
     def start_or_stop_review(self) -> None:
-        """Start the review of the shown round, or stop it."""
-        self._review.start_or_stop(self.hand)
+        """Start the review of the shown round, or stop the running review."""
+        if self._review is not None:
+            self._cancel_review()
+        elif self._review_state is ReviewState.POSSIBLE:
+            choices = decisions_of_viewer(self.frames, self.hand)
+            finish = partial(self._on_reviewed, self.hand)
+            review = RoundReview(self._adviser, choices, self._on_progress, finish)
+            if choices:
+                self._review = review
+        self._show_place()
+
+    def _cancel_review(self) -> None:
+        if self._review is not None:
+            self._review.stop()
+        self._review = None
+
+    @property
+    def _review_state(self) -> ReviewState:
+        """State of the review of the shown round.
+
+        An unfinished round is not reviewed: advice would be a hint, which is counted.
+        """
+        if self.frames.record.players[self.frames.viewer] != PERSON:
+            return ReviewState.NOBODY
+        if self._review is not None:
+            return ReviewState.RUNNING
+        if self.hand in self._reviewed:
+            return ReviewState.DONE
+        over = self.frames.is_round_over(self.hand)
+        return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self._review_progress = done, total
+        self._show_place()
 
     def _on_reviewed(
         self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
     ) -> None:
         """Mark the decisions that the review found."""
+        self._review = None
+        if not unchecked:
+            self._reviewed.add(hand)
         self._mistakes[hand] = mistakes_by_frame(self.frames, mistakes)
         self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
@@ -139,7 +187,7 @@ class Replay(QObject):
         self.table.announcer.announce(words)
 
     def _on_closed(self) -> None:
-        self._review.cancel()
+        self._cancel_review()
         self.pause()
 
     def play_or_pause(self) -> None:
@@ -214,7 +262,7 @@ class Replay(QObject):
             self.show_frame(*found)
         elif (
             not self.marked_mistakes(self.hand)
-            and self._review.review_state(self.hand) is ReviewState.DONE
+            and self._review_state is ReviewState.DONE
         ):
             self._say(review_summary(0))
 
@@ -350,8 +398,8 @@ class Replay(QObject):
             is_round_over=self.frames.is_round_over(self.hand),
             player_names=tuple(map(self.people.name, range(len(self.people.names)))),
             seat=self.seat,
-            review_state=self._review.review_state(self.hand),
-            review_progress=self._review.progress,
+            review_state=self._review_state,
+            review_progress=self._review_progress,
         )
         words = tr("Replay: {title}")
         title = words.format(title=self._title)
