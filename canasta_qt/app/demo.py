@@ -79,10 +79,6 @@ def setup_with_target(setup: GameSetup, target: int) -> GameSetup:
     return replace(setup, round_count=1)
 
 
-_MELD_COUNTS: Final = 2
-_HAND_COUNTS: Final = 11
-"""Largest number of hand cards considered when pictures are compared; a meld counts as
-two cards."""
 _SIZE: Final = QSize(1280, 800)
 _READ_MS: Final = 4000
 
@@ -103,21 +99,19 @@ def play_demo(options: Options) -> int:
 
 
 class _Demonstration(QObject):
-    """Demonstration of a game, which writes a picture to a file and quits at the end of
-    the round."""
+    """Demonstration of a game, which at the end of the round writes a picture to a file
+    and quits."""
 
     def __init__(self, program: Program, picture: Path | None) -> None:
         super().__init__(program)
         self.status = 1
         self._program = program
         self._picture = picture
-        self._most = 0
         controller = program.controller
         controller.round_over.disconnect(program.main_game.on_round_over)
         controller.game_over.disconnect(program.main_game.on_game_over)
         controller.round_over.connect(self._on_over)
         controller.game_over.connect(self._on_over)
-        program.table.playback.settled.connect(self._on_settled)
         program.window.closing.connect(QCoreApplication.quit)
 
     def on_error(self, text: str) -> None:
@@ -125,31 +119,17 @@ class _Demonstration(QObject):
         sys.stderr.write(text)
         QCoreApplication.exit(1)
 
-    def _on_settled(self) -> None:
-        """Store a picture of the table if it shows more melds and hand cards than the
-        stored picture."""
-        observation = self._program.main_game.observation
-        if observation is None:
-            return
-        melds = sum(len(side) for side in observation.position.melds)
-        seen = _MELD_COUNTS * melds + min(len(observation.hand), _HAND_COUNTS)
-        if seen >= self._most:
-            self._most = seen
-            self._keep_picture()
-
     def _on_over(self, result: RoundResult) -> None:
+        picture, window = self._picture, self._program.window
+        if picture is not None and not window.grab().save(str(picture)):
+            self.on_error(f"canasta-qt: {picture} could not be written\n")
+            return
         self.status = 0
-        if self._picture is None:
+        if picture is not None:
+            QCoreApplication.quit()
+        else:
             self._program.main_game.on_round_over(result)
             QTimer.singleShot(_READ_MS, QCoreApplication.quit)
-        else:
-            QCoreApplication.quit()
-
-    def _keep_picture(self) -> None:
-        if self._picture is None:
-            return
-        if not self._program.window.grab().save(str(self._picture)):
-            self.on_error(f"canasta-qt: {self._picture} could not be written\n")
 
 
 _TARGET: Final = 500
