@@ -141,9 +141,10 @@ def test_numbers_are_of_the_language_that_the_system_prefers(
 ) -> None:
     kept = {key: value for key, value in os.environ.items() if key[:3] != "LC_"}
     program = (
+        "from PySide6.QtCore import QCoreApplication\n"
         "from canasta_qt.app.settings.translation import install_language\n"
         "from canasta_qt.translate import number_text\n"
-        "print(install_language(None), number_text(5000))"
+        "print(install_language(QCoreApplication()), number_text(5000))"
     )
 
     said = run_python("-X", "utf8", "-c", program, env=kept | variables).stdout

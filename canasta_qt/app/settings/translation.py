@@ -5,7 +5,6 @@ from the `.ts` file. English has none: `translate` forms its plurals.
 """
 
 import logging
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
@@ -36,32 +35,37 @@ COURT_LETTERS_BY_LANGUAGE: Final = {"fr": "RDV", "de": "KDB"}
 """Letters of king, queen and jack by language, if they are not K, Q and J."""
 
 
-def install_language(app: QCoreApplication | None, language: str = "") -> str:
+def install_language(app: QCoreApplication, language: str = "") -> str:
     """Set the language and the letters of its court cards; return the code of the
     language.
 
     The default is the language of the system, or English if there is no catalogue for
-    it. With an application, dates, numbers and texts of Qt are in that language as
-    well.
+    it. Dates, numbers and texts of Qt are in that language as well.
     """
-    for former in app.findChildren(QTranslator, "", _DIRECT) if app else ():
+    for former in app.findChildren(QTranslator, "", _DIRECT):
         QCoreApplication.removeTranslator(former)
         former.deleteLater()
     code = language if language in languages() else _system_language()
+    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    own_folder = asset_path("translations")
+    files = [f"{qt_folder}/qtbase_{code}.qm", f"{own_folder}/canasta_{code}.qm"]
     translators: list[QTranslator] = []
-    if code != ENGLISH_CODE:
-        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        qt_words = qt_folder / f"qtbase_{code}.qm"
-        if qt_words.exists():
-            translators.append(_loaded(app, qt_words))
-        translators.append(
-            _loaded(app, asset_path("translations") / f"canasta_{code}.qm")
-        )
-    for translator in translators if app else ():
+    for file in files if code != ENGLISH_CODE else ():
+        translator = QTranslator(app)
+        if not translator.load(file):
+            _log.warning("the catalogue %s cannot be read", file)
         QCoreApplication.installTranslator(translator)  # Qt searches the last one first
+        translators.insert(0, translator)
     locale = _locale(code)
     QLocale.setDefault(locale)
-    set_translator(_QtTranslator(translators[::-1]), thousands=locale.groupSeparator())
+
+    def translate(source: str, role: str = "", n: int = -1) -> str:
+        """Return the text in the first catalogue that has it, in which `%n` is not
+        replaced; the source string if no catalogue has it."""
+        found = (each.translate("", source, role, n) for each in translators)
+        return next(filter(None, found), source)
+
+    set_translator(translate, thousands=locale.groupSeparator())
     apply_court_letters(None)
     return code
 
@@ -96,31 +100,3 @@ def _locale(code: str) -> QLocale:
     system, locale = QLocale.system(), QLocale(code)
     is_ours = system.language() == locale.language()
     return QLocale(system.language(), system.territory()) if is_ours else locale
-
-
-class _QtTranslator:
-    """Looks up source strings for the wording modules, which fill in numbers
-    themselves."""
-
-    def __init__(self, translators: list[QTranslator]) -> None:
-        self._translators = translators
-
-    def __call__(self, source: str, role: str = "", n: int = -1) -> str:
-        """Return the text of a source string in the first catalogue that has it; the
-        source string itself if no catalogue has it.
-
-        `%n` is not replaced.
-        """
-        for translator in self._translators:
-            text = translator.translate("", source, role, n)
-            if text:
-                return text
-        return source
-
-
-def _loaded(app: QCoreApplication | None, path: Path) -> QTranslator:
-    """Return a translator with a catalogue; an empty one if the file cannot be read."""
-    translator = QTranslator(app)
-    if not translator.load(str(path)):
-        _log.warning("the catalogue %s cannot be read", path)
-    return translator
