@@ -2,6 +2,7 @@
 
 from canasta_qt.cards import cards_text
 from canasta_qt.gestures import Place
+from canasta_qt.table.items.badges import sequence_text
 from canasta_qt.table.scene.scene import TableScene
 
 
@@ -12,7 +13,9 @@ def describe_scene(scene: TableScene) -> str:
     plates = [plate.content for plate in fixtures.plates if plate.isVisible()]
     pile = fixtures.pile.content
     sequences = sorted(
-        it.sequence_label for it in fixtures.items_with_sequences if it.sequence_label
+        filter(
+            None, (sequence_text(it.content) for it in fixtures.items_with_sequences)
+        )
     )
     return "\n".join(
         (

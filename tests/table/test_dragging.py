@@ -23,7 +23,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.table.interaction import drag
 from canasta_qt.table.interaction.focus import FocusZone
-from canasta_qt.table.items.badges import rank_sign
+from canasta_qt.table.items.badges import rank_sign, sequence_text
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.scene.places import spot_rect
@@ -247,9 +247,9 @@ def test_every_sequence_is_labelled_with_its_suit_and_ends(qtbot: QtBot) -> None
     scenery = table.scene.fixtures
 
     tips = {
-        pill.sequence_label: pill.toolTip()
+        sequence_text(pill.content): pill.toolTip()
         for pill in scenery.pills
-        if pill.sequence_label
+        if pill.content.sequence_ends
     }
     assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "7 · Sequence ♣ 4–10"}
 
@@ -260,7 +260,9 @@ def test_a_narrow_canasta_label_has_the_count_and_its_tooltip_the_kind(
     """On two rows; a screen reader reads the kind as well."""
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    own = next(p for p in table.scene.fixtures.pills if p.sequence_label == "♠ 5–J")
+    own = next(
+        p for p in table.scene.fixtures.pills if sequence_text(p.content) == "♠ 5–J"
+    )
 
     assert (own.words, own.toolTip()) == ("7", "7 · Sequence ♠ 5–J")
     names = [stop.name for stop in table.view.accessible_items]
@@ -295,7 +297,9 @@ def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
     assert len(pills) == 20
     assert folded
     for pill in folded:
-        name = pill.sequence_label or rank_sign(Rank(pill.content.named_rank or 0))
+        name = sequence_text(pill.content) or rank_sign(
+            Rank(pill.content.named_rank or 0)
+        )
         assert pill.words.startswith(f"{name} ")
 
 

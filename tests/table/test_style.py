@@ -1,6 +1,7 @@
 """A change of size, theme and pace in the middle of a game."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -24,6 +25,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import CardRing
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.parts import KeyButton
+from tests.narrow import some
 from tests.table.describe import describe_scene
 from tests.table.table_view import Sitting, cards
 
@@ -70,7 +72,7 @@ def test_every_item_stays_on_the_table_at_any_size(
     area = table.scene.sceneRect()
     for item in table.scene.card_items.items:
         if item.isVisible() and not item.rotation():
-            rect = item.mapRectToScene(item.shape().boundingRect())
+            rect = QRectF(*some(item.rest_place).bounds)
             assert area.adjusted(-1, -1, 1, 1).contains(rect), item.spot
 
 
@@ -145,7 +147,7 @@ def test_every_plate_shows_the_card_backs_of_its_player(
         assert shown, seat
         ground = plate.area.translated(plate.pos()).adjusted(-1, -1, 1, 1)
         for item in shown:
-            rect = item.mapRectToScene(item.shape().boundingRect())
+            rect = QRectF(*some(item.rest_place).bounds)
             assert ground.contains(rect), seat
 
 

@@ -1,12 +1,13 @@
 """Labels of melds: count badges with kinds of canastas, and chips in place of cards."""
 
+import re
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.cards import BLACK3, DEUCE, RED3, SUIT_SIGNS, Card, Rank, suit_of
+from canasta_qt.cards import BLACK3, DEUCE, RED3, SUIT_SIGNS, Card, Rank
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tooltip
@@ -29,33 +30,8 @@ from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
-_RED_SUITS = (1, 2)
 _NATURAL = ("natural", "red", "clean", "sequence")
 _SMALL_PILL = TextRole(12, 700, is_scaled=True)
-
-
-def paint_sequence_ends(
-    painter: QPainter,
-    brushes: Brushes,
-    rect: QRectF,
-    ends: tuple[Card, Card],
-    style: tuple[TextRole, str],
-) -> float:
-    """Write the ends of a sequence, `♥ 5–9`, with the suit in its colour; return the
-    width.
-    """
-    role, ink = style
-    words = sequence_sign(*ends)
-    sign = SUIT_SIGNS[suit_of(ends[0])]
-    before, _, after = words.partition(sign)
-    red = brushes.palette.red if suit_of(ends[0]) in _RED_SUITS else ink
-    x = rect.left()
-    for piece, name in ((before, ink), (sign, red), (after, ink)):
-        if piece:
-            at = QRectF(x, rect.top(), rect.right() - x, rect.height())
-            run = TextRun(piece, role, name)
-            x += brushes.draw_text_line(painter, at, run, elide=False)
-    return x - rect.left()
 
 
 class PillItem(ContentItem[Pill]):
@@ -79,7 +55,8 @@ class PillItem(ContentItem[Pill]):
         # “Red 7” would be read as a card.
         named = f"{number} · {title}" if pill.canasta_kind else f"{title} {number}"
         self.words = whole = named if title else number
-        set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
+        ends = "" if pill.required_count else sequence_text(pill)
+        set_tooltip(self, " ".join(filter(None, (title and whole, ends))))
         tight = pill.is_small or self._width(pill) > pill.max_width
         self.lacks_room = tight and bool(title) and pill.named_rank is None
         if self.lacks_room:
@@ -95,17 +72,6 @@ class PillItem(ContentItem[Pill]):
         """Change the number of cards; 0 hides the badge."""
         self.setVisible(count > 0)
         self.show_pill(replace(self.content, count=count))
-
-    @staticmethod
-    def _ends(pill: Pill) -> str:
-        if pill.sequence_ends is None or pill.required_count:
-            return ""
-        return sequence_sign(*pill.sequence_ends)
-
-    @property
-    def sequence_label(self) -> str:
-        """The ends of a sequence as text; empty for any other meld."""
-        return self._ends(self.content)
 
     def _role(self, pill: Pill) -> TextRole:
         if pill.is_small:
@@ -164,9 +130,12 @@ def pill_title(pill: Pill) -> str:
         return words.format(n=number_text(pill.canasta_count), kind=kind)
     if pill.named_rank is None:
         return ""
-    if pill.sequence_ends:
-        return sequence_sign(*pill.sequence_ends)
-    return rank_sign(pill.named_rank)
+    return sequence_text(pill) or rank_sign(pill.named_rank)
+
+
+def sequence_text(label: Pill | Chip) -> str:
+    """Return the ends of a sequence as text: `♥ 5–9`; empty for any other meld."""
+    return "" if label.sequence_ends is None else sequence_sign(*label.sequence_ends)
 
 
 def required_count_text(count: int, required: int) -> str:
@@ -231,19 +200,12 @@ class ChipItem(ContentItem[Chip]):
         self.show_content(chip)
 
     @property
-    def sequence_label(self) -> str:
-        """The ends of a sequence as text; empty for any other meld."""
-        if self.content.sequence_ends is None:
-            return ""
-        return sequence_sign(*self.content.sequence_ends)
-
-    @property
     def rank_text(self) -> str:
         """The rank of the meld as text, with the number of canastas of that rank."""
         chip = self.content
         if chip.rank in (RED3, BLACK3):
             return "3" + SUIT_SIGNS[2 if chip.rank == RED3 else 3]
-        sign = self.sequence_label or (
+        sign = sequence_text(chip) or (
             "★" if chip.rank == DEUCE else rank_sign(chip.rank)
         )
         return f"{chip.canasta_count}× {sign}" if chip.canasta_count > 1 else sign
@@ -270,11 +232,13 @@ class ChipItem(ContentItem[Chip]):
         ]
         left = air[0] if chip.canasta_kind is None else max(air[1], 11 * b.text_scale)
         at = rect.adjusted(left, 0, -air[3], 0)
-        if chip.sequence_ends is not None:
-            paint_sequence_ends(painter, b, at, chip.sequence_ends, (_RANK, ink))
-        else:
-            rank = TextRun(self.rank_text, _RANK, ink)
-            b.draw_text_line(painter, at, rank, elide=False)
+        free = QRectF(at)
+        for piece in re.split("([♦♥])", self.rank_text):
+            name = palette.red if piece in ("♦", "♥") else ink
+            run = TextRun(piece, _RANK, name)
+            free.setLeft(
+                free.left() + b.draw_text_line(painter, free, run, elide=False)
+            )
         self._draw_numbers(painter, at, stars)
 
     def _draw_bar(self, painter: QPainter, kind: str, high: float) -> None:

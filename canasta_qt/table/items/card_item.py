@@ -5,7 +5,7 @@ from math import cos, pi
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QLinearGradient, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.art import pixmaps
@@ -216,14 +216,6 @@ class CardItem(QGraphicsObject):
         """Return the rectangle of the card with its ring and its shadow."""
         room = _ROOM * max(1.0, self.width / self.pixmap_width)
         return self._rect.adjusted(-room, -room, room, room)
-
-    @override
-    def shape(self) -> QPainterPath:
-        """Return the outline of the card, with round corners."""
-        path = QPainterPath()
-        radius = self.width * CARD_CORNER_RATIO
-        path.addRoundedRect(self._rect, radius, radius)
-        return path
 
     @override
     def paint(

@@ -59,7 +59,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
             # No single word on the last line.
             words = "\u00a0".join(look.frozen_reason.rsplit(" ", 1))
             run = TextRun(words, QUIET_TABLE_FONT, b.palette.felt_muted_text)
-            flow = b.wrap_text((run,), self.area.width())
+            flow = WrappedText(b, (run,), self.area.width())
         chip = 28 * b.text_scale if look.chip_text else 0.0
         room = self.area.height() - large - chip
         if flow and flow.height + 3 > room:

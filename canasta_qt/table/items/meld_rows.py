@@ -203,7 +203,7 @@ class RowItem(ContentItem[RowContent]):
             marked = number == 0 and look.is_dealer and look.lists_members
             left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
             quiet = TextRun(words, tokens.QUIET_TABLE_FONT, b.palette.felt_muted_text)
-            flow = b.wrap_text((quiet,), 14 + wide - left)
+            flow = WrappedText(b, (quiet,), 14 + wide - left)
             middle = QPointF(14, y + high / 2)
             if flow.lines > 1 and y + flow.height <= below:
                 parts.wrapped_texts.append((left, y, flow))
@@ -223,7 +223,7 @@ class RowItem(ContentItem[RowContent]):
         them must be wrapped."""
         b, wide = self.brushes, self.content.plaque_width - 18
         runs = (TextRun(each, tokens.QUIET_TABLE_FONT, "") for each in lines)
-        flows = [b.wrap_text((run,), wide) for run in runs]
+        flows = [WrappedText(b, (run,), wide) for run in runs]
         needed = sum(flow.height for flow in flows)
         return needed > height and any(flow.lines > 1 for flow in flows)
 
@@ -270,7 +270,7 @@ class RowItem(ContentItem[RowContent]):
         """Add the closed ranks as a chip."""
         b = self.brushes
         run = TextRun(self.content.closed_ranks, _BONUS_WORDS, b.palette.felt_text)
-        flow = b.wrap_text((run,), self.content.plaque_width - 32)
+        flow = WrappedText(b, (run,), self.content.plaque_width - 32)
         if y + flow.height + 6 > below:
             return
         parts.wrapped_texts.append((14, y + 3, flow))
@@ -372,7 +372,7 @@ class RowItem(ContentItem[RowContent]):
             colours = palette.brass, palette.felt_text, muted
             styled = zip(look.lesson_heading, _HEADING, colours, strict=True)
             flows = [
-                b.wrap_text((TextRun(*it),), room.width(), CENTRE) for it in styled
+                WrappedText(b, (TextRun(*it),), room.width(), CENTRE) for it in styled
             ]
             fits = sum(flow.height + 6 for flow in flows) <= room.height()
             return flows if fits else flows[1:2]
@@ -383,14 +383,14 @@ class RowItem(ContentItem[RowContent]):
                 TextRun(after, _LEAD, muted),
             )
             said = tuple(run for run in runs if run.words)
-            flows.append(b.wrap_text(said, room.width(), CENTRE))
+            flows.append(WrappedText(b, said, room.width(), CENTRE))
         for line in filter(None, (look.opening_conditions, look.quiet_line)):
             later = look.hides_quiet_line and line == look.quiet_line
             quiet = TextRun(line, _QUIET_LINE, "transparent" if later else muted)
-            flows.append(b.wrap_text((quiet,), room.width(), CENTRE))
+            flows.append(WrappedText(b, (quiet,), room.width(), CENTRE))
         if sum(flow.height + 6 for flow in flows) > room.height() and look.short_needs:
             short = TextRun(look.short_needs, _BONUS_WORDS, muted)
-            return [b.wrap_text((short,), room.width(), CENTRE)]
+            return [WrappedText(b, (short,), room.width(), CENTRE)]
         return flows
 
     @property
@@ -421,7 +421,7 @@ class RowItem(ContentItem[RowContent]):
         count = self.content.outlined_canastas
         said = tr("Seven cards of one rank are a canasta. Canastas score most.")
         words = TextRun(said, _QUIET_LINE, b.palette.felt_text)
-        flow = b.wrap_text((words,), room.width(), CENTRE)
+        flow = WrappedText(b, (words,), room.width(), CENTRE)
         most = (room.height() - flow.height - 22) / tokens.CARD_RATIO
         card = min(self.content.outline_card_width, most)
         high, step = card * tokens.CARD_RATIO, card * _GHOST_STEP

@@ -295,7 +295,7 @@ class Toast(Box):
         palette = self.brushes.palette
         name = palette.refusal_text if refuses else palette.text
         run = TextRun(words, _TOAST_FONT, name)
-        k, wrap = self.brushes.text_scale, self.brushes.wrap_text
+        k, wrap = self.brushes.text_scale, partial(WrappedText, self.brushes)
         ways = [wrap((run,), wide * k - 48) for wide in _TOAST_WIDTHS_PX]
         ways = [flow for flow in ways if flow.lines <= _MAX_TOAST_LINES] or ways[:1]
         beside = 12 + (_REFUSAL_LEFT_PX if refuses else _ANSWER_LEFT_PX)
@@ -398,7 +398,7 @@ class SpeechBubble(Toast):
         self.words = words
         self.setAccessibleName(words)
         run = TextRun(words, tokens.SPEECH_FONT, self.brushes.palette.text)
-        self._flow = self.brushes.wrap_text((run,), self.table_rect.w / 2)
+        self._flow = WrappedText(self.brushes, (run,), self.table_rect.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
         self.place_bubble(near_rect, size, zones, notices, melds)
         self._appear()

@@ -254,7 +254,7 @@ class TakeRow(QAbstractButton):
         key, _ = key_cap_size(b, str(self.number + 1))
         font = tokens.SENTENCE_FONT._replace(size=self.chooser.text_size)
         run = TextRun(self.text(), font, b.palette.text)
-        return b.wrap_text((run,), width - key - 14 - self._words_left - 8)
+        return WrappedText(b, (run,), width - key - 14 - self._words_left - 8)
 
     def _paint_cards(self, painter: QPainter) -> None:
         high = self.chooser.card_height

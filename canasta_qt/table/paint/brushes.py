@@ -101,17 +101,6 @@ class Brushes:
         painter.drawText(rect, flags, words)
         return self.text_width(text_run.role, words)
 
-    def wrap_text(
-        self,
-        runs: tuple[TextRun, ...],
-        width: float,
-        align: Qt.AlignmentFlag = LEFT,
-        *,
-        has_leading: bool = True,
-    ) -> WrappedText:
-        """Return a sentence of several text roles, wrapped at a width in pixels."""
-        return WrappedText(self, runs, width, align, has_leading=has_leading)
-
     def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
@@ -161,9 +150,9 @@ class WrappedText:
         brushes: Brushes,
         runs: tuple[TextRun, ...],
         width: float,
-        align: Qt.AlignmentFlag,
+        align: Qt.AlignmentFlag = LEFT,
         *,
-        has_leading: bool,
+        has_leading: bool = True,
     ) -> None:
         """Wrap the runs at a width in pixels."""
         self._layout = QtGui.QTextLayout("".join(run.words for run in runs))
