@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
@@ -28,7 +28,7 @@ def test_two_staged_cards_are_not_called_ready_to_meld(sit: Sit) -> None:
     staged = person.find("to be melded: jacks")
     # Regression: the tray repeated the sentence of the status line.
     free = person.find(FREE).rect
-    below = QRect(free.right() + 20, free.top() + 12, 300, 40)
+    below = QRect(free.right() + 20, free.center().y() - 25, 270, 30)
     assert lightest(person.pixels(below)) < 110
     # Regression: the title of the free slot touched the edges.
     inside = QRect(free.left() + 3, free.center().y() - 10, 4, 20)
@@ -36,6 +36,12 @@ def test_two_staged_cards_are_not_called_ready_to_meld(sit: Sit) -> None:
     assert "20 points" not in staged.name, "the cards and the total say the same"
     assert not person.sees("Ready to meld")
     assert "Meld" not in person.buttons
+    person.hold("to be melded: jacks", "stock")
+    beside = QRect(staged.rect.center(), QSize(12, 20))
+    assert lightest(person.pixels(beside)) > 240, (
+        "no outline over the card that is left"
+    )
+    person.press(Key.Key_Escape)
     person.drag("two of hearts", "to be melded: jacks")
     assert person.sees("jacks, 3 cards")
     assert not person.sees("to be melded")

@@ -51,7 +51,8 @@ class PillItem(ContentItem[Pill]):
     def show_pill(self, pill: Pill) -> None:
         """Set the content, and place the badge with the width of its text."""
         title = pill_title(pill)
-        number = required_count_text(pill.count, pill.required_count)
+        required = 0 if pill.is_small else pill.required_count
+        number = required_count_text(pill.count, required)
         # “Red 7” would be read as a card.
         named = f"{number} · {title}" if pill.canasta_kind else f"{title} {number}"
         self.words = whole = named if title else number

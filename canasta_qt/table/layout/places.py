@@ -177,9 +177,9 @@ def tray_layout(
     inner = Rect(left + 24, ground.y, at.x - left - 24, ground.h)
     tight = Rect(inner.x, inner.y, inner.w - slot, inner.h)
     usual = card / melds.MAX_CARD_RATIO_ON_ONE_LINE
-    found = melds.fit_meld_row(tight, usual, groups, text)
+    found = melds.fit_meld_row(tight, usual, groups, text, reserves=False)
     if found is None or any(column.is_folded for column in found):
-        found = melds.fit_meld_row(inner, usual, groups, text)
+        found = melds.fit_meld_row(inner, usual, groups, text, reserves=False)
     found = found or melds.fit_overlapping_meld_row(inner, usual, groups, text)
     free = melds.new_meld_rect(inner, found, TRAY_GAP_PX)
     wider = clamp(0, at.x - 24 - free.right, TRAY_SENTENCE_WIDTH_PX * text)

@@ -146,7 +146,8 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
             # The tray covers the row, so its cards cover the melds of the row.
             picture.cards.append(replace(place, hand_card=held, z=place.z + 60))
         of = least if len(meld.cards) < least else 0
-        picture.pills.append(make_pill(picture, stack, column, of, home))
+        pill = make_pill(picture, stack, column, of, home)
+        picture.pills.append(replace(pill, canasta_kind=None))
         if group.points:
             _place_points(picture, column, group.points, home)
         picture.spot_rects[home] = column.area

@@ -468,6 +468,8 @@ class TableScene(StyledScene):
         ):
             size = item.width, item.width * CARD_RATIO
             mark.place(Rect(item.base.x(), item.base.y(), *size))
+            beside = self.card_items.items_at(item.spot)
+            mark.setZValue(min(each.zValue() for each in beside) - 1)
 
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
