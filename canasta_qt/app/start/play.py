@@ -69,7 +69,7 @@ def _play(options: Options, hook: ExceptionHook) -> int:
     if lock is None:
         sys.stderr.write(f"canasta-qt: {_RAISED}\n")
         return 0
-    opening = ProgramStart(options, home, hook, is_held=lock.isLocked())
+    opening = ProgramStart(options, home if lock.isLocked() else None, hook)
     app.file_requested.connect(opening.open_file)
     if app.requested_file:
         opening.open_file(app.requested_file)
@@ -120,21 +120,16 @@ class ProgramStart(QObject):
     """Shows the window first, and then loads the rest of the program."""
 
     def __init__(
-        self,
-        options: Options,
-        home: Path,
-        hook: ExceptionHook | None = None,
-        *,
-        is_held: bool = True,
+        self, options: Options, home: Path | None, hook: ExceptionHook | None = None
     ) -> None:
-        """Create the window without showing it; `is_held` says whether this program has
-        locked the data folder."""
+        """Create the window without showing it; `home` is the data folder if this
+        program has locked it."""
         super().__init__()
         self.options = options
         self.startup = StartupWindow(options)
         self.startup.painted.connect(self.start_program)
         self.program: Program | None = None
-        self._home, self._is_held = home, is_held
+        self._home = home
         self._written: tuple[object, object] = "", None
         """Language and court letters of the texts in the window."""
         self._left: tuple[str, Draft] | None = None
@@ -189,11 +184,9 @@ class ProgramStart(QObject):
 
         The socket is opened late, as the network module of Qt takes time to load.
         """
-        if self.program is not None:
+        if self.program is not None and self._home is not None:
             try:
-                self._listener = SecondStartListener(
-                    self._home, self.program, is_held=self._is_held
-                )
+                self._listener = SecondStartListener(self._home, self.program)
             except ImportError as error:  # libraries of Qt's network may be missing
                 _log.info("no second start is heard: %s", error)
             else:

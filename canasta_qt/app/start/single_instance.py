@@ -3,7 +3,7 @@ activates the window.
 
 A later start sends the absolute path of the file to open, or an empty text, through a
 local socket, waits for an answer and ends. A folder that cannot be locked may have
-several windows.
+several windows, without a socket.
 """
 
 from __future__ import annotations
@@ -22,13 +22,10 @@ from PySide6.QtCore import (
     QEventLoop,
     QLockFile,
     QObject,
-    QStandardPaths,
     QTimer,
     Signal,
 )
 
-from canasta_qt.outside_text import MAX_TEXT_BYTES
-from canasta_qt.storage.atomic_file import check_is_file
 from canasta_qt.translate import WordedError, mark
 
 if TYPE_CHECKING:
@@ -68,17 +65,15 @@ def lock_home(
     except UnicodeEncodeError:  # Qt would use another folder
         raise WordedError(_NO_NAME, path=home) from None
     path = home / "canasta.lock"
-    if os.path.exists(path):  # noqa: PTH110 - no raising
-        check_is_file(path)  # Qt would block on a pipe
     lock = QLockFile(str(path))
     # A lock is never stale by age, only when its process has ended.
     lock.setStaleLockTime(0)
     until = QDeadlineTimer(timeout_ms)
     while not lock.tryLock(0):
-        if _is_heard(home, file, until):
-            return None
         if lock.error() is not QLockFile.LockError.LockFailedError:
             return lock
+        if _is_heard(home, file, until):
+            return None
         if until.hasExpired():
             raise WordedError(_HANGS, path=lock.fileName())
         _wait(_PAUSE_MS)
@@ -91,23 +86,17 @@ def _wait(milliseconds: int) -> None:
     waiting.exec()
 
 
-def socket_names(home: Path) -> list[str]:
-    """Return names of sockets for a data folder, the preferred one first.
-
-    Only the user can access these sockets; for a folder with a very long name there are
-    none.
-    """
+def socket_name(home: Path) -> str:
+    """Return the name of the socket for a data folder, in a folder that only the user
+    can access."""
     home_name = os.path.realpath(home).encode(errors="surrogateescape")
     digest = QCryptographicHash.hash(home_name, QCryptographicHash.Algorithm.Sha256)
     name = f"canasta-qt-{bytes(digest.toHex().data()).decode()[:16]}"
     if sys.platform == "win32":
-        return [name]
-    places = [str(home / "canasta.socket")]
-    if "XDG_RUNTIME_DIR" in os.environ:  # Qt would choose one for all users
-        where = QStandardPaths.StandardLocation.RuntimeLocation
-        folder = QStandardPaths.writableLocation(where)
-        places = [f"{folder}/{name}", *places] if folder else places
-    return places
+        return name
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    is_writable = os.access(folder, os.W_OK)
+    return f"{folder}/{name}" if is_writable else f"{home}/canasta.socket"
 
 
 def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
@@ -118,21 +107,19 @@ def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
     except ImportError:
         return False
     wanted = b"" if file is None else os.fsencode(file.absolute())
-    for name in socket_names(home):
-        socket = QLocalSocket()
-        socket.connectToServer(name)
-        if socket.waitForConnected(_CONNECT_MS):
-            waiting = QEventLoop()
-            socket.readyRead.connect(waiting.quit)
-            socket.disconnected.connect(waiting.quit)
-            QTimer.singleShot(until.remainingTime(), waiting.quit)
-            socket.write(_RAISE + wanted.hex().encode() + b"\n")
-            waiting.exec()
-            heard = bytes(socket.readAll().data()) == _HEARD
-            socket.abort()
-            if heard:
-                return True
-    return False
+    socket = QLocalSocket()
+    socket.connectToServer(socket_name(home))
+    if not socket.waitForConnected(_CONNECT_MS):
+        return False
+    waiting = QEventLoop()
+    socket.readyRead.connect(waiting.quit)
+    socket.disconnected.connect(waiting.quit)
+    QTimer.singleShot(until.remainingTime(), waiting.quit)
+    socket.write(_RAISE + wanted.hex().encode() + b"\n")
+    waiting.exec()
+    heard = bytes(socket.readAll().data()) == _HEARD
+    socket.abort()
+    return heard
 
 
 class SecondStartListener(QObject):
@@ -141,27 +128,18 @@ class SecondStartListener(QObject):
 
     second_start = Signal(object)
 
-    def __init__(
-        self, home: Path, parent: QObject | None = None, *, is_held: bool = True
-    ) -> None:
-        """Open the socket; if that fails, the program works without one.
-
-        With `is_held` this program has locked the data folder: then a socket left by a
-        killed program is removed.
-        """
+    def __init__(self, home: Path, parent: QObject | None = None) -> None:
+        """Open the socket of a data folder that this program has locked; if that fails,
+        the program works without one."""
         from PySide6.QtNetwork import QLocalServer
 
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-        for name in socket_names(home):
-            if os.path.isfile(name):  # noqa: PTH113 - none of ours
-                continue
-            if is_held:
-                QLocalServer.removeServer(name)
-            if self._server.listen(name):
-                break
+        name = socket_name(home)
+        QLocalServer.removeServer(name)  # left by a killed program
+        if not self._server.listen(name):
             _log.info("no second start is heard: %s", self._server.errorString())
 
     def close(self) -> None:
@@ -170,7 +148,6 @@ class SecondStartListener(QObject):
 
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.setReadBufferSize(MAX_TEXT_BYTES)
             socket.readyRead.connect(partial(self._read, socket))
             socket.disconnected.connect(socket.deleteLater)
             if socket.bytesAvailable():
@@ -186,5 +163,3 @@ class SecondStartListener(QObject):
                 socket.flush()
                 self.second_start.emit(os.fsdecode(wanted))
             socket.disconnectFromServer()
-        elif socket.bytesAvailable() >= MAX_TEXT_BYTES:
-            socket.abort()

@@ -4,7 +4,6 @@ the theme.
 The modules of the game are loaded after the first paint.
 """
 
-import errno
 import logging
 import os
 import sys
@@ -142,8 +141,6 @@ def configure_log_file() -> str:
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
     try:
-        if file.is_fifo():  # writing to a pipe would block
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         handler = RotatingFileHandler(
             file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8"
         )
