@@ -127,7 +127,7 @@ class Pointer(QObject):
         if not held:
             self.on_grab_lost()  # the release was outside the window
         if press is None or not held:
-            self._hover(point)
+            self.hover(point)
             return
         way = (point - press.point).manhattanLength()
         threshold = QApplication.startDragDistance()
@@ -314,7 +314,10 @@ class Pointer(QObject):
     def _target_area(self, spot: Spot, at: QPointF) -> TargetArea | None:
         return self.context.targeting.area_at_cursor(spot, (at.x(), at.y()))
 
-    def _hover(self, at: QPointF) -> None:
+    def hover(self, at: QPointF) -> None:
+        """Highlight and explain what is at a point, which may be outside the table."""
+        if self.context.drag.active:
+            return
         for row in self.scene.button_items:
             row.highlight_button(row.button_at(at))
         if self.scene.words.is_watched:
