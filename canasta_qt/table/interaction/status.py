@@ -223,7 +223,7 @@ class StatusController:
             return
         if prompt.kind is PromptKind.CHOOSE_TAKE:
             pile = picture.table_state.position.pile
-            questions.chooser.ask(prompt, pile[-1] if pile else None, picture.zones)
+            questions.chooser.ask(prompt, pile[-1], picture.zones)
             self.refresh()
             return
         asked = questions.question

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from canasta_qt.cards import Card, Rank
+from canasta_qt.cards import UNKNOWN, Card, Rank
 from canasta_qt.gestures import NO_TAKE_INDEX, Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
@@ -19,16 +19,17 @@ from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.paint.brushes import (
+    CENTRE,
     Brushes,
+    Outline,
     TextRun,
     WrappedText,
     colour,
-    key_cap_size,
-    paint_key_cap,
+    paint_rounded_rect,
 )
 from canasta_qt.translate import capitalize, number_text, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label
-from canasta_qt.windows.widgets.style import grid_box, hbox
+from canasta_qt.windows.widgets.style import add_items, grid_box, hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import partner_question, take_choice_words
 
@@ -45,6 +46,8 @@ _WAYS_IN_COLUMN: Final = 2
 """Number of rows in a column before the next column is used."""
 _WAY_COLUMNS: Final = 3
 """Largest number of columns; more ways make the columns longer."""
+_KEY_CAP_PX: Final = 20.0
+"""Width and height of the key cap of a way, in pixels at text scale 1."""
 _PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
@@ -112,16 +115,10 @@ class QuestionBox(Box):
         self.buttons: list[KeyButton] = []
         self.keys: dict[int, int] = {}
         """Index of the button by key code."""
-        lift = hbox(spacing=12)
-        lift.addWidget(self.bar)
-        lift.addWidget(self.number)
-        self.answers = hbox(margins=(0, 8, 0, 0), spacing=10)
-        self.answers.addStretch(1)
+        lift = add_items(hbox(spacing=12), self.bar, self.number)
+        self.answers = add_items(hbox(margins=(0, 8, 0, 0), spacing=10), None)
         self.column.setSpacing(8)
-        self.column.addWidget(self.heading)
-        self.column.addWidget(self.words)
-        self.column.addLayout(lift)
-        self.column.addLayout(self.answers)
+        add_items(self.column, self.heading, self.words, lift, self.answers)
 
     def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
         """Show a question; the slider of a cut is set to the middle of the pack."""
@@ -130,7 +127,7 @@ class QuestionBox(Box):
         self.heading.setText(heading)
         self.words.setText(text)
         self.asker = None
-        if prompt.kind is PromptKind.ANSWER_PARTNER and prompt.asking_seat is not None:
+        if prompt.asking_seat is not None:
             self.asker = (prompt.asking_seat - people.viewer) % len(people.names)
         self.words.setVisible(self.asker is None)
         left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
@@ -184,11 +181,8 @@ class TakeRow(QAbstractButton):
         super().__init__(chooser)
         self.chooser = chooser
         self.number = number
-        top = chooser.top
-        self.cards = choice.cards or (() if top is None else (top,))
-        self.setText(
-            capitalize(take_choice_words(choice, Rank(0 if top is None else top >> 2)))
-        )
+        self.cards = choice.cards or (chooser.top,)
+        self.setText(capitalize(take_choice_words(choice, Rank(chooser.top >> 2))))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(partial(chooser.chosen.emit, number))
 
@@ -234,11 +228,11 @@ class TakeRow(QAbstractButton):
             painter.fillRect(rect, colour(palette.selection_background))
             painter.fillRect(QRectF(0, 0, 4, rect.height()), colour(palette.accent))
         self._paint_cards(painter)
-        key = str(self.number + 1)
-        wide, high = key_cap_size(b, key)
-        middle = rect.center().y()
-        cap = QRectF(rect.right() - wide - 14, middle - high / 2, wide, high)
-        paint_key_cap(painter, b, cap, key, palette.text)
+        middle, side = rect.center().y(), _KEY_CAP_PX * b.text_scale
+        cap = QRectF(rect.right() - side - 14, middle - side / 2, side, side)
+        paint_rounded_rect(painter, cap, 4, None, Outline(palette.text, 1))
+        key = TextRun(str(self.number + 1), tokens.KEY_CAP_FONT, palette.text)
+        b.draw_text_line(painter, cap, key, CENTRE, elide=False)
         flow = self.wrapped_text(rect.width())
         flow.paint(painter, self._words_left, middle - flow.height / 2)
         painter.end()
@@ -251,9 +245,9 @@ class TakeRow(QAbstractButton):
     def wrapped_text(self, width: float) -> WrappedText:
         """Return the text between cards and key, wrapped for a width of the row."""
         b = self.chooser.brushes
-        key, _ = key_cap_size(b, str(self.number + 1))
         font = tokens.SENTENCE_FONT._replace(size=self.chooser.text_size)
         run = TextRun(self.text(), font, b.palette.text)
+        key = _KEY_CAP_PX * b.text_scale
         return WrappedText(b, (run,), width - key - 14 - self._words_left - 8)
 
     def _paint_cards(self, painter: QPainter) -> None:
@@ -272,21 +266,20 @@ class TakeChooser(Box):
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         super().__init__(parent, brushes)
-        self.top: Card | None = None
+        self.top = UNKNOWN
+        """Top card of the pile."""
         self.current = 0
         self.rows: list[TakeRow] = []
         self.card_height = self.row_height = _MOST_ROW_PX
         self.text_size = tokens.SENTENCE_FONT.size
         self.column_count = 1
-        self.heading = label("", "heading")
-        self.cancel_button = box_button("", "")
+        self.cancel_button = box_button(tr("Do not take it"), key_name(Key.Key_Escape))
+        self.cancel_button.clicked.connect(partial(self.chosen.emit, NO_TAKE_INDEX))
+        heading = label(tr("Take the pile with…"), "heading")
+        self.head = add_items(hbox(spacing=16), heading, None, self.cancel_button)
         self.column.setSpacing(0)
-        self.head = hbox(spacing=16)
-        self.head.addWidget(self.heading)
-        self.head.addStretch(1)
-        self.column.addLayout(self.head)
         self.ways = grid_box(0, 0, 0)
-        self.column.addLayout(self.ways)
+        add_items(self.column, self.head, self.ways)
 
     @property
     def arrow_key_steps(self) -> dict[int, int]:
@@ -295,11 +288,10 @@ class TakeChooser(Box):
         keys = Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
         return dict(zip(keys, (-line, line, -1, 1), strict=True))
 
-    def ask(self, prompt: Prompt, top_card: Card | None, zones: Zones) -> None:
+    def ask(self, prompt: Prompt, top_card: Card, zones: Zones) -> None:
         """Show the ways to take the pile; the first one is the current one."""
         self.top, self.current = top_card, 0
-        self.heading.setText(tr("Take the pile with…"))
-        for old in (*self.rows, self.cancel_button):
+        for old in self.rows:
             old.hide()  # a visible row takes up room until it is deleted
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
@@ -309,10 +301,6 @@ class TakeChooser(Box):
         for row in self.rows:
             line, column = divmod(row.number, self.column_count)
             self.ways.addWidget(row, line, column)
-        escape = key_name(Key.Key_Escape)
-        self.cancel_button = box_button(tr("Do not take it"), escape)
-        self.cancel_button.clicked.connect(partial(self.chosen.emit, NO_TAKE_INDEX))
-        self.head.addWidget(self.cancel_button)
         self.place_for(zones)
         self.show()
 
@@ -373,7 +361,7 @@ class TakeChooser(Box):
 
     def _height(self, width: float, air: float) -> float:
         """Return the height in pixels that rows of a width need for their texts."""
-        _, key = key_cap_size(self.brushes, "1")
+        key = _KEY_CAP_PX * self.brushes.text_scale
         texts = (row.wrapped_text(width).height + air for row in self.rows)
         return max(self.card_height + _ROW_MARGINS_PX, key + 2, *texts)
 

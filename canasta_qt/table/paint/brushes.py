@@ -394,22 +394,3 @@ def paint_badge(
     edge = outline or Outline(brushes.palette.dark_ring, 1.5)
     paint_rounded_rect(painter, rect, rect.height() / 2, fill, edge)
     brushes.draw_text_line(painter, rect, text_run, CENTRE, elide=False)
-
-
-def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
-    """Return width and height of a key cap with these words, in pixels."""
-    high = 20 * brushes.text_scale
-    return max(high, brushes.text_width(tokens.KEY_CAP_FONT, words) + 9), high
-
-
-def paint_key_cap(
-    painter: QtGui.QPainter,
-    brushes: Brushes,
-    rect: QRectF,
-    words: str,
-    colour_name: str,
-) -> None:
-    """Paint a key cap with `words`, the name of a key, in the colour `colour_name`."""
-    paint_rounded_rect(painter, rect, 4, None, Outline(colour_name, 1))
-    name = TextRun(words, tokens.KEY_CAP_FONT, colour_name)
-    brushes.draw_text_line(painter, rect, name, CENTRE, elide=False)
