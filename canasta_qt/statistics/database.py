@@ -37,25 +37,24 @@ are no figures."""
 
 
 class DamagedDatabaseError(Exception):
-    """Raised for a damaged database, which must be made again."""
+    """Raised for a database that must be made again, as it is damaged or of another
+    version."""
 
 
 @contextmanager
 def open_database(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database; one of another version is emptied.
+    """Open the database; a new one gets its tables.
 
-    Raises `DamagedDatabaseError` for a damaged database, and `StorageError` for other
-    errors.
+    Raises `DamagedDatabaseError` for a damaged database and for one of another version,
+    and `StorageError` for other errors.
     """
-    with _convert_errors(path):
-        with closing(_connect(path)) as database:
-            (version,) = database.execute("PRAGMA user_version").fetchone()
-        if version != SCHEMA_VERSION:
-            remove_database(path)
-        with closing(_connect(path)) as database:
-            if version != SCHEMA_VERSION:
-                database.executescript(_SCHEMA)
-            yield database
+    with _convert_errors(path), closing(_connect(path)) as database:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            database.executescript(_SCHEMA)
+        elif version != SCHEMA_VERSION:
+            raise DamagedDatabaseError(f"its version is {version}")
+        yield database
 
 
 def remove_database(path: Path) -> None:

@@ -58,7 +58,7 @@ from canasta_qt.storage.game_files import (
     read_record,
 )
 from canasta_qt.storage.own_rulesets import with_saved_title
-from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_error
+from canasta_qt.storage.paths import StorageError, reading_error
 
 _KINDS: Final = {
     events.ScoreItem.NATURAL_CANASTA: CountedCanastaKind.NATURAL,
@@ -330,8 +330,6 @@ def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
     """Replace the row of one record in the database."""
     try:
         _count(database, found)
-    except NoSuchFileError:
-        pass  # it has just been removed
     except (StorageError, NewerRecordError, UnicodeEncodeError) as error:
         # may succeed another time; a name that is not UTF-8 cannot be stored
         LOGGER.info("%s is not counted now: %s", found.file, error)

@@ -31,6 +31,7 @@ from canasta_qt.storage.atomic_file import (
     save_time,
     set_file_aside,
 )
+from canasta_qt.storage.own_rulesets import read_folder
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, writing_error
 from canasta_qt.translate import mark
 
@@ -100,15 +101,10 @@ class GameStore:
         A finished game is moved to its folder, except `open_game`, the name of the game
         at the table. Practice rounds are left out.
         """
-        games: list[SavedGame] = []
-        complaints: list[StorageError] = []
-        for path in paths.files_in(self.folder, GAME_SUFFIX):
-            try:
-                games += self._summary(path, open_game)
-            except NoSuchFileError:
-                continue  # the file has just been moved
-            except StorageError as error:
-                complaints.append(error)
+        found, complaints = read_folder(
+            self.folder, GAME_SUFFIX, lambda path: self._saved_game(path, open_game)
+        )
+        games = [game for game in found if game is not None]
         games.sort(key=attrgetter("save_time"), reverse=True)
         return games, complaints
 
@@ -173,17 +169,17 @@ class GameStore:
         """Move a game to the folder of abandoned games."""
         return self._retire(path, GIVEN_UP_FOLDER)
 
-    def _summary(self, path: Path, opened: str) -> list[SavedGame]:
-        """Return the summary of an unfinished game; move a finished game to its folder
-        and return []."""
+    def _saved_game(self, path: Path, opened: str) -> SavedGame | None:
+        """Return an unfinished game; move a finished game to its folder and return
+        None."""
         record = self._read(path)
         if record.is_practice:
-            return []
+            return None
         if ENDED_FIELD in record.private_fields and path.stem != opened:
             is_counted = record.rounds and record.rounds[-1].score is not None
             self._retire(path, FINISHED_FOLDER if is_counted else GIVEN_UP_FOLDER)
-            return []
-        return [SavedGame(path.stem, record, save_time(path))]
+            return None
+        return SavedGame(path.stem, record, save_time(path))
 
     def _read(self, path: Path) -> Record:
         """Return the record of a file.

@@ -50,7 +50,6 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, replace_file_text, set_file_aside
 from canasta_qt.storage.paths import (
     NEWER_FILE_MESSAGE,
-    NoSuchFileError,
     StorageError,
     file_name_from_text,
     unused_path,
@@ -341,8 +340,6 @@ def read_folder(
             found.append(read(path))
         except UnreadableFileError as error:
             complaints.append(_set_unreadable_file_aside(path, error))
-        except NoSuchFileError:
-            continue  # the file has just been removed
         except StorageError as error:
             complaints.append(error)
     return found, complaints
