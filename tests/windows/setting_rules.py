@@ -15,11 +15,7 @@ from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     SingleChoiceEditor,
 )
-from canasta_qt.windows.house_rules.own_values import (
-    MinimumsForm,
-    NumbersForm,
-    OwnValuesForm,
-)
+from canasta_qt.windows.house_rules.own_values import MinimumsForm, NumbersForm
 from canasta_qt.windows.house_rules.rule_list import RuleCard
 from canasta_qt.windows.house_rules.sheet import BaseRules, HouseRulesSheet
 from canasta_qt.windows.widgets.look import set_current_look
@@ -73,7 +69,7 @@ def write(number: NumberBox, value: int) -> None:
     QTest.keyClicks(number.field, str(value))
 
 
-def write_own_values(form: OwnValuesForm, value: object) -> None:
+def write_own_values(form: MinimumsForm | NumbersForm, value: object) -> None:
     """Replace the own values in a form by typing; rows are added or removed."""
     match form, value:
         case MinimumsForm(), tuple():
@@ -105,8 +101,8 @@ def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
         case SingleChoiceEditor(number=NumberBox() as number) if isinstance(value, int):
             press(editor.choices[0])
             write(number, value)
-        case SingleChoiceEditor(form=OwnValuesForm() as form) if not isinstance(
-            value, str
+        case SingleChoiceEditor(form=MinimumsForm() | NumbersForm() as form) if (
+            not isinstance(value, str)
         ):
             press(editor.own)
             write_own_values(form, value)

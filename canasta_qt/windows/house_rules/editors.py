@@ -154,7 +154,7 @@ class SingleChoiceEditor(RuleEditor):
             self.form.setVisible(shown is None)
             self.form.show_value(row.value)
             own_button, *others = self._buttons
-            self.fields = [own_button, *self.form.input_fields, *others]
+            self.fields = [own_button, *self.form.fields, *others]
         (shown or self.own).button.setChecked(True)
 
 

@@ -1,12 +1,10 @@
 """Forms of own values that replace a printed table: points, and rows of minimums."""
 
-from abc import abstractmethod
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from canasta_qt.overrides import override
 from canasta_qt.rules.amounts import MinimumRows
 from canasta_qt.rules.parameters.parameter import MAX_POINTS
 from canasta_qt.translate import tr
@@ -20,24 +18,11 @@ _SCORE_STEP = 500
 """Step of the field for the first score of a row."""
 
 
-class OwnValuesForm(QWidget):
-    """Base class of forms, each of which shows own values and emits all of them when
-    one is changed."""
+class NumbersForm(QWidget):
+    """Form of a few numbers, each with a title."""
 
     edited = Signal(object)
-
-    @abstractmethod
-    def show_value(self, value: object) -> None:
-        """Show own values, or those of a printed table, without emitting a signal."""
-
-    @property
-    @abstractmethod
-    def input_fields(self) -> list[QWidget]:
-        """Widgets of the form in tab order."""
-
-
-class NumbersForm(OwnValuesForm):
-    """Form of a few numbers, each with a title."""
+    """Emitted with all own values when one is changed."""
 
     def __init__(self, title: str, own: OwnNumbers) -> None:
         """Create a field for each number; `title` is the title of the rule
@@ -54,28 +39,27 @@ class NumbersForm(OwnValuesForm):
             grid.addWidget(label(words), row, 0)
             grid.addWidget(box, row, 1)
             self.boxes.append(box)
+        self.fields: list[QWidget] = [box.field for box in self.boxes]
 
     def _on_changed(self) -> None:
         numbers = tuple(box.value() for box in self.boxes)
         self.edited.emit(self._own.value_of_fields(numbers))
 
-    @override
     def show_value(self, value: object) -> None:
+        """Show own values, or those of a printed table, without emitting a signal."""
         for box, number in zip(self.boxes, self._own.field_values(value), strict=True):
             box.show_value(number)
 
-    @property
-    @override
-    def input_fields(self) -> list[QWidget]:
-        return [box.field for box in self.boxes]
 
-
-class MinimumsForm(OwnValuesForm):
+class MinimumsForm(QWidget):
     """Form of rows, each with the first score or round of the row and its minimum of
     the initial meld.
 
     Rows can be added and removed, except the lowest row, which has no first score.
     """
+
+    edited = Signal(object)
+    """Emitted with all rows when one is changed."""
 
     def __init__(self, title: str, own: OwnMinimums) -> None:
         """Create the form, with a button that adds a row; `title` is the title of the
@@ -89,13 +73,15 @@ class MinimumsForm(OwnValuesForm):
         self.starts: list[NumberBox | None] = []
         self.minimums: list[NumberBox] = []
         self.removers: list[KeyButton] = []
+        self.fields: list[QWidget] = []
+        """Widgets of the form in tab order."""
         self.add = KeyButton(tr("Add a row"), variant="small")
         self.add.clicked.connect(self._on_add)
         column = vbox(self, margins=(0, 2, 0, 2), spacing=4)
         add_items(column, self._grid, add_items(hbox(), self.add, None))
 
-    @override
     def show_value(self, value: object) -> None:
+        """Show own rows, or those of a printed table, without emitting a signal."""
         rows = self._own.rows_of_value(value)
         if [start is None for start, _ in rows] != [box is None for box in self.starts]:
             self._build(rows)
@@ -121,7 +107,7 @@ class MinimumsForm(OwnValuesForm):
         ]
         self.minimums = [self._box(tr("Minimum"), index) for index in range(len(rows))]
         self.removers = [self._remover(index) for index in range(len(rows))]
-        self._shown = []
+        self._shown, self.fields = [], []
         for index, start in enumerate(self.starts):
             cells = (
                 self._words[index],
@@ -132,7 +118,10 @@ class MinimumsForm(OwnValuesForm):
             for column, cell in enumerate(cells):
                 self._grid.addWidget(cell, index, column)
                 self._shown.append(cell)
+            self.fields += [start.field] if start else []
+            self.fields += [self.minimums[index].field, self.removers[index]]
         self.removers[0].hide()
+        self.fields.append(self.add)
 
     def _box(self, words: str, index: int, *, start: bool = False) -> NumberBox:
         limits = (1, 100) if start and self._own.by_round else (0, MAX_POINTS)
@@ -165,18 +154,8 @@ class MinimumsForm(OwnValuesForm):
         self.show_value(rows)
         self.edited.emit(rows)
 
-    @property
-    @override
-    def input_fields(self) -> list[QWidget]:
-        found: list[QWidget] = []
-        rows = zip(self.starts, self.minimums, self.removers, strict=True)
-        for start, box, remover in rows:
-            found += [start.field] if start else []
-            found += [box.field, remover]
-        return [*found, self.add]
 
-
-def form_for(title: str, own: OwnValues) -> OwnValuesForm:
+def form_for(title: str, own: OwnValues) -> NumbersForm | MinimumsForm:
     """Return a new form; `title` is the title of the rule parameter."""
     if isinstance(own, OwnMinimums):
         return MinimumsForm(title, own)
