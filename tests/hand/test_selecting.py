@@ -112,6 +112,17 @@ def test_giving_the_seat_to_a_bot_clears_the_selection(sit: Sit) -> None:
 UNOPENED = dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc")
 
 
+def test_a_card_with_the_focus_ring_shows_the_frame_of_its_selection(sit: Sit) -> None:
+    """Regression: the ring covered the frame."""
+    person = sit(UNOPENED, compared=False)
+    person.press("6")
+    person.press(Qt.Key.Key_Space)
+    person.rest()
+    card = person.find("six of spades").rect
+    frame = person.pixels(card.translated(card.width() // 2, -4)).pixelColor(0, 0)
+    assert frame.hsvSaturation() > 120, "brass"
+
+
 def test_selecting_three_cards_while_others_are_staged_offers_a_second_meld(
     sit: Sit,
 ) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
 from canasta_qt.gestures import Spot
+from canasta_qt.look.tokens import RING_COLOUR_WIDTH_PX
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import single_shot_timer
@@ -57,14 +58,17 @@ class FocusItem:
         """The rectangle for the focus ring.
 
         At an edge of a hand card with a neighbour, the ring is on the edge, clear of
-        the index of the neighbour.
+        the index of the neighbour. Above and below, the frame
+        of a selected card is inside the ring.
         """
         rect = self.visible_rect or self.rect
         if self.hand_card is None:
             return rect
         inset = _RING_INSET_PX
-        below = inset if rect.bottom < self.rect.bottom else 0.0
-        return Rect(rect.x + inset, rect.y, rect.w - 2 * inset, rect.h - below)
+        frame = RING_COLOUR_WIDTH_PX if self.is_selected else 0.0
+        below = -inset if rect.bottom < self.rect.bottom else frame
+        wide, high = rect.w - 2 * inset, frame + rect.h + below
+        return Rect(rect.x + inset, rect.y - frame, wide, high)
 
 
 NO_ITEM = FocusItem("", Rect(0, 0, 0, 0))
