@@ -59,13 +59,6 @@ def _elements(name: str, index: IndexSize) -> list[str]:
     ]
 
 
-class EmptySlot(StrEnum):
-    """Places on the table that have an outline while they are empty."""
-
-    STOCK = "stock"
-    PILE = "pile"
-
-
 class Seal(StrEnum):
     """Seals, the round badges of canastas; each kind has its own shape or colour."""
 

@@ -28,7 +28,6 @@ from PySide6.QtGui import (
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
 from canasta_qt.art.drawings import (
     SEAL_SIZE_RATIO,
-    EmptySlot,
     Seal,
     back_svg,
     drawing_svg,
@@ -87,9 +86,7 @@ def _card_pixmap(svg: str, width: float, pixel_ratio: float) -> QPixmap:
 
 
 @_cached
-def empty_slot(
-    kind: EmptySlot, width: float, pixel_ratio: float, colour: str
-) -> QPixmap:
+def empty_slot(kind: str, width: float, pixel_ratio: float, colour: str) -> QPixmap:
     """Return the outline of an empty place, in the size of a card."""
     svg = drawing_svg(f"marks/{kind}-slot", {"colour": colour})
     return _card_pixmap(svg, width, pixel_ratio)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from canasta_qt.art import pixmaps
-from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PACKET_COUNT_FONT, PILL_FONT, QUIET_TABLE_FONT, Layer
 from canasta_qt.overrides import override
@@ -194,7 +193,7 @@ class PrintedOval(PaintedItem):
 class EmptyPlace(PaintedItem):
     """Dashed outline of the empty stock or pile."""
 
-    def __init__(self, brushes: Brushes, kind: EmptySlot) -> None:
+    def __init__(self, brushes: Brushes, kind: str) -> None:
         super().__init__(brushes, Layer.SLOT)
         self.kind = kind
 

@@ -314,9 +314,6 @@ def _line_counts(
 ) -> list[int] | None:
     """Distribute melds evenly over the lines; return the number of melds of each line,
     or None if they do not fit."""
-    needed = sum(widths) + way.gap * (len(widths) - way.line_count)
-    if needed > wide * way.line_count + 1:
-        return None  # most ways fail here, and there are many
     even = sum(width + way.gap for width in widths) / way.line_count
     counts, used = [0], 0.0
     for width in widths:

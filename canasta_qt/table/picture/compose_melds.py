@@ -299,12 +299,7 @@ def _place_stack(
             z = ground + (place.z - Layer.MELD) / MELD_Z_DIVISOR - deep
             shown = place.is_shown and not hidden
             seal = place.seal if not deep else None
-            # For hundreds of cards `replace` would be slow.
-            corner = place.spot, place.face, place.x, place.y, place.width
-            cast = place.shadow
-            picture.cards.append(
-                CardPlace(*corner, z, is_shown=shown, seal=seal, shadow=cast)
-            )
+            picture.cards.append(replace(place, z=z, is_shown=shown, seal=seal))
     if not chip:
         index = stack.melds[-1][0]
         counted = picture.table_state.side_spot(Place.MELD, row.side, index)

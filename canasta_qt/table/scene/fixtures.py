@@ -4,7 +4,6 @@ labels."""
 from dataclasses import replace
 from typing import TypeAlias
 
-from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.engine.state.facts import melded_score
@@ -54,8 +53,8 @@ class Fixtures:
         self.chips: list[ChipItem] = []
         self.stock = CentreLabel(brushes, RIGHT)
         self.pile = CentreLabel(brushes)
-        self.no_stock = centre_labels.EmptyPlace(brushes, EmptySlot.STOCK)
-        self.no_pile = centre_labels.EmptyPlace(brushes, EmptySlot.PILE)
+        self.no_stock = centre_labels.EmptyPlace(brushes, "stock")
+        self.no_pile = centre_labels.EmptyPlace(brushes, "pile")
         self.oval = centre_labels.PrintedOval(brushes)
         self.frost = Frost(brushes, Layer.FROZEN_OUTLINE)
         self.glow = TurnGlow(brushes, Layer.ZONE + 5)
