@@ -4,12 +4,13 @@ Bots and the adviser make these values; `wording` turns them into sentences.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum
 from typing import Final
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.translate import mark
 
 FEATURE_NAMES: Final = (
     "points", "in_hand", "opened", "ready", "lacking", "natural_canastas",
@@ -25,45 +26,120 @@ FEATURE_NAMES: Final = (
 """Names of the features of a side that the search evaluates, in their order."""
 
 
-class AdviceReason(StrEnum):
-    """Fact that decided a move; records of games store the value."""
+@dataclass(frozen=True, eq=False)
+class ReasonText:
+    """Sentence for a reason, with variants that depend on what the viewer may see."""
 
-    ONLY_CHOICE = "only_choice"
-    AT_RANDOM = "at_random"
-    NOTHING_TO_TAKE = "nothing_to_take"
-    PILE_NOT_WORTH_IT = "pile_not_worth_it"
-    TAKE_ONTO_MELD = "take_onto_meld"
-    TAKE_WITH_PAIR = "take_with_pair"
-    TAKE_WITH_WILD = "take_with_wild"
-    OPEN_WITH_PILE = "open_with_pile"
-    OPEN = "open"
-    COMPLETE_CANASTA = "complete_canasta"
-    LAY_CARDS = "lay_cards"
-    LAY_ALL_LATE = "lay_all_late"
-    GO_OUT = "go_out"
-    ASK_FIRST = "ask_first"
-    HANDS_ALLOW_IT = "hands_allow_it"
-    HAND_TOO_HEAVY = "hand_too_heavy"
-    SAFE_DISCARD = "safe_discard"
-    LEAST_LOSS = "least_loss"
-    STOP_THE_PILE = "stop_the_pile"
-    FREEZE_THE_PILE = "freeze_the_pile"
-    OVERLOOKED_PILE = "overlooked_pile"
+    usual: str
+    hand_hidden: str = ""
+    """Variant while the hand of the seat is hidden from the viewer; if empty, `usual`
+    is used."""
+    for_reader: str = ""
+    """Variant if the sentence is about the viewer's own seat; if empty, `usual` is
+    used."""
+
+
+_NOT_TAKEN: Final = mark(
+    "{name} did not take the pile. The cards that explain it are hidden."
+)
+"""Sentence that reveals no hidden card, whatever the reason for not taking the pile."""
+
+
+class AdviceReason(Enum):
+    """Fact that decided a move, with its sentence.
+
+    Records of games store the name in lower case, which `str()` returns.
+    """
+
+    ONLY_CHOICE = ReasonText(
+        mark("It was the only legal move."),
+        for_reader=mark("It is your only legal move."),
+    )
+    AT_RANDOM = ReasonText(mark("This is a random choice."))
+    NOTHING_TO_TAKE = ReasonText(
+        mark("{name} cannot take the pile with the cards in hand."),
+        for_reader=mark("You cannot take the pile with the cards in your hand."),
+    )
+    PILE_NOT_WORTH_IT = ReasonText(
+        mark("The pile ({pile}) would cost more than it brings."),
+        hand_hidden=_NOT_TAKEN,
+    )
+    TAKE_ONTO_MELD = ReasonText(mark("The pile ({pile}) costs no card from the hand."))
+    TAKE_WITH_PAIR = ReasonText(mark("The pile ({pile}) costs only a natural pair."))
+    TAKE_WITH_WILD = ReasonText(mark("The pile ({pile}) is worth a wild card."))
+    OPEN_WITH_PILE = ReasonText(mark("It opens and brings the pile ({pile})."))
+    OPEN = ReasonText(mark("That makes {points} points – enough to open."))
+    COMPLETE_CANASTA = ReasonText(mark("This completes a canasta."))
+    LAY_CARDS = ReasonText(
+        mark(
+            "On the table (it/they) (scores/score) {points} points; in the "
+            "hand (it/they) (costs/cost) {points}."
+        ),
+        for_reader=mark(
+            "On the table (it/they) (scores/score) {points} points; in your "
+            "hand (it/they) (costs/cost) {points}."
+        ),
+    )
+    LAY_ALL_LATE = ReasonText(
+        mark("Only %n card(s) (is/are) left in the stock."),
+        for_reader=mark(
+            "Only %n card(s) (is/are) left in the stock, and cards in your hand cost"
+            " points."
+        ),
+    )
+    GO_OUT = ReasonText(mark("That ends the round."))
+    ASK_FIRST = ReasonText(
+        mark("Going out is possible, but {partner} still holds %n card(s)."),
+        for_reader=mark("Going out is possible, but you still hold %n card(s)."),
+    )
+    HANDS_ALLOW_IT = ReasonText(
+        mark("Going out pays, even with {points} points left in the hand."),
+        hand_hidden=mark("Going out pays, even with the points left in the hand."),
+        for_reader=mark("Going out pays, even with {points} points left in your hand."),
+    )
+    HAND_TOO_HEAVY = ReasonText(
+        mark("Going out now would leave {points} points in the hand."),
+        hand_hidden=mark("Playing on seemed to be worth more points."),
+        for_reader=mark("Going out now would leave {points} points in your hand."),
+    )
+    SAFE_DISCARD = ReasonText(
+        mark("{next} is unlikely to take the pile ({pile})."),
+        for_reader=mark("You are unlikely to take the pile ({pile})."),
+    )
+    LEAST_LOSS = ReasonText(
+        mark("It risks the pile ({pile}), but no other discard is better.")
+    )
+    STOP_THE_PILE = ReasonText(mark("It blocks the pile ({pile}) for one turn."))
+    FREEZE_THE_PILE = ReasonText(
+        mark("It freezes the pile ({pile}): only a natural pair can take it.")
+    )
+    OVERLOOKED_PILE = ReasonText(
+        mark("{name} overlooked the pile ({pile})."), hand_hidden=_NOT_TAKEN
+    )
     """The player could have taken the pile.
 
     `cards` are the top card and the hand cards that would have taken the pile with it.
     """
-    OVERLOOKED_MELD = "overlooked_meld"
-    FORGOT_HAND = "forgot_hand"
+    OVERLOOKED_MELD = ReasonText(mark("{name} overlooked a meld on the table."))
+    FORGOT_HAND = ReasonText(
+        mark("{name} forgot that {holder} holds {counted}."),
+        for_reader=mark("{name} forgot that you hold {counted}."),
+    )
     """A player is known to hold cards of the rank.
 
     `need_or_seat` is the seat of that player, `count_or_points` the number of these
     cards.
     """
-    SEEMED_SAFE = "seemed_safe"
-    SEEMED_LEAST = "seemed_least"
-    SAW_THE_PILE = "saw_the_pile"
-    LOW_FIRST = "low_first"
+    SEEMED_SAFE = ReasonText(
+        mark("{name} thought that {next} would not take the pile ({pile})."),
+        for_reader=mark("{name} thought that you would not take the pile ({pile})."),
+    )
+    SEEMED_LEAST = ReasonText(mark("{name} saw no better discard."))
+    SAW_THE_PILE = ReasonText(mark("{name} saw a way to take the pile ({pile})."))
+    LOW_FIRST = ReasonText(mark("{name} discards low cards first."))
+
+    def __str__(self) -> str:
+        return self.name.lower()
 
 
 PUBLIC_REASONS: Final = frozenset(

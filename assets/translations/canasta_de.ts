@@ -4,6 +4,193 @@
 <context>
     <name />
     <message>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat den Stapel nicht genommen. Die Karten, die es erklären, sind verdeckt.</translation>
+    </message>
+    <message>
+        <source>It was the only legal move.</source>
+        <translation>Es war der einzige erlaubte Zug.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>Das ist dein einziger erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>This is a random choice.</source>
+        <translation>Das ist zufällig gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann den Stapel mit den Karten auf der Hand nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Du kannst den Stapel mit den Karten auf deiner Hand nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) would cost more than it brings.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) würde mehr kosten, als er bringt.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs no card from the hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) kostet keine Karte aus der Hand.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs only a natural pair.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) kostet nur ein natürliches Paar.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) is worth a wild card.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) ist eine wilde Karte wert.</translation>
+    </message>
+    <message>
+        <source>It opens and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das eröffnet und bringt den Stapel ({pile}).</translation>
+    </message>
+    <message>
+        <source>That makes {points} points – enough to open.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das ergibt {points} Punkte, genug zum Eröffnen.</translation>
+    </message>
+    <message>
+        <source>This completes a canasta.</source>
+        <translation>Das vollendet einen Canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
+            <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
+            <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Im Talon liegt nur noch %n Karte.</numerusform>
+            <numerusform>Im Talon liegen nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
+        <translation>
+            <numerusform>Im Talon liegt nur noch %n Karte, und Karten auf deiner Hand kosten Punkte.</numerusform>
+            <numerusform>Im Talon liegen nur noch %n Karten, und Karten auf deiner Hand kosten Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the round.</source>
+        <translation>Das beendet die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
+            <numerusform>Ausmachen ist möglich, aber {partner} hält noch %n Karte.</numerusform>
+            <numerusform>Ausmachen ist möglich, aber {partner} hält noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>Ausmachen ist möglich, aber du hältst noch %n Karte.</numerusform>
+            <numerusform>Ausmachen ist möglich, aber du hältst noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ausmachen lohnt sich, auch wenn {points} Punkte auf der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with the points left in the hand.</source>
+        <translation>Ausmachen lohnt sich, auch wenn Punkte auf der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ausmachen lohnt sich, auch wenn {points} Punkte auf der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Beim Ausmachen blieben jetzt {points} Punkte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Weiterzuspielen schien mehr Punkte zu bringen.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Beim Ausmachen blieben jetzt {points} Punkte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{next} is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} nimmt den Stapel ({pile}) wohl nicht.</translation>
+    </message>
+    <message>
+        <source>You are unlikely to take the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Du nimmst den Stapel ({pile}) wohl nicht.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber kein anderer Abwurf ist besser.</translation>
+    </message>
+    <message>
+        <source>It blocks the pile ({pile}) for one turn.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das sperrt den Stapel ({pile}) für einen Zug.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das friert den Stapel ({pile}) ein: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} hat den Stapel ({pile}) übersehen.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine Meldung auf dem Tisch übersehen.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that {holder} holds {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{holder}: a player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat vergessen, dass {holder} {counted} hält.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that you hold {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat vergessen, dass du {counted} hältst.</translation>
+    </message>
+    <message>
+        <source>{name} thought that {next} would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, {next} würde den Stapel ({pile}) nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} thought that you would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, du würdest den Stapel ({pile}) nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} saw no better discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} sah keinen besseren Abwurf.</translation>
+    </message>
+    <message>
+        <source>{name} saw a way to take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} sah eine Möglichkeit, den Stapel ({pile}) zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
+    </message>
+    <message>
         <source>{why} You can play, but this game is not saved yet.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber diese Partie ist noch nicht gespeichert.</translation>
     </message>
@@ -7453,10 +7640,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat die Runde beendet.</translation>
     </message>
     <message>
-        <source>It is your only legal move.</source>
-        <translation>Das ist dein einziger erlaubter Zug.</translation>
-    </message>
-    <message>
         <source>No other move was compared.</source>
         <translation>Kein anderer Zug wurde verglichen.</translation>
     </message>
@@ -7501,189 +7684,6 @@
     <message>
         <source>No mistakes found. Well played!</source>
         <translation>Keine Fehler gefunden. Gut gespielt!</translation>
-    </message>
-    <message>
-        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat den Stapel nicht genommen. Die Karten, die es erklären, sind verdeckt.</translation>
-    </message>
-    <message>
-        <source>It was the only legal move.</source>
-        <translation>Es war der einzige erlaubte Zug.</translation>
-    </message>
-    <message>
-        <source>This is a random choice.</source>
-        <translation>Das ist zufällig gewählt.</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile with the cards in hand.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann den Stapel mit den Karten auf der Hand nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile with the cards in your hand.</source>
-        <translation>Du kannst den Stapel mit den Karten auf deiner Hand nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) would cost more than it brings.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) würde mehr kosten, als er bringt.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs no card from the hand.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) kostet keine Karte aus der Hand.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs only a natural pair.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) kostet nur ein natürliches Paar.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) is worth a wild card.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) ist eine wilde Karte wert.</translation>
-    </message>
-    <message>
-        <source>It opens and brings the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das eröffnet und bringt den Stapel ({pile}).</translation>
-    </message>
-    <message>
-        <source>That makes {points} points – enough to open.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das ergibt {points} Punkte, genug zum Eröffnen.</translation>
-    </message>
-    <message>
-        <source>This completes a canasta.</source>
-        <translation>Das vollendet einen Canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
-            <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
-            <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock.</source>
-        <translation>
-            <numerusform>Im Talon liegt nur noch %n Karte.</numerusform>
-            <numerusform>Im Talon liegen nur noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
-        <translation>
-            <numerusform>Im Talon liegt nur noch %n Karte, und Karten auf deiner Hand kosten Punkte.</numerusform>
-            <numerusform>Im Talon liegen nur noch %n Karten, und Karten auf deiner Hand kosten Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That ends the round.</source>
-        <translation>Das beendet die Runde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but {partner} still holds %n card(s).</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
-            <numerusform>Ausmachen ist möglich, aber {partner} hält noch %n Karte.</numerusform>
-            <numerusform>Ausmachen ist möglich, aber {partner} hält noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but you still hold %n card(s).</source>
-        <translation>
-            <numerusform>Ausmachen ist möglich, aber du hältst noch %n Karte.</numerusform>
-            <numerusform>Ausmachen ist möglich, aber du hältst noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ausmachen lohnt sich, auch wenn {points} Punkte auf der Hand bleiben.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with the points left in the hand.</source>
-        <translation>Ausmachen lohnt sich, auch wenn Punkte auf der Hand bleiben.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ausmachen lohnt sich, auch wenn {points} Punkte auf der Hand bleiben.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Beim Ausmachen blieben jetzt {points} Punkte auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Playing on seemed to be worth more points.</source>
-        <translation>Weiterzuspielen schien mehr Punkte zu bringen.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Beim Ausmachen blieben jetzt {points} Punkte auf der Hand.</translation>
-    </message>
-    <message>
-        <source>{next} is unlikely to take the pile ({pile}).</source>
-        <extracomment>{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} nimmt den Stapel ({pile}) wohl nicht.</translation>
-    </message>
-    <message>
-        <source>You are unlikely to take the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Du nimmst den Stapel ({pile}) wohl nicht.</translation>
-    </message>
-    <message>
-        <source>It risks the pile ({pile}), but no other discard is better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber kein anderer Abwurf ist besser.</translation>
-    </message>
-    <message>
-        <source>It blocks the pile ({pile}) for one turn.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das sperrt den Stapel ({pile}) für einen Zug.</translation>
-    </message>
-    <message>
-        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das friert den Stapel ({pile}) ein: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
-    </message>
-    <message>
-        <source>{name} overlooked the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} hat den Stapel ({pile}) übersehen.</translation>
-    </message>
-    <message>
-        <source>{name} overlooked a meld on the table.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine Meldung auf dem Tisch übersehen.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that {holder} holds {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{holder}: a player's name, the subject: Clara
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat vergessen, dass {holder} {counted} hält.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that you hold {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat vergessen, dass du {counted} hältst.</translation>
-    </message>
-    <message>
-        <source>{name} thought that {next} would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, {next} würde den Stapel ({pile}) nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>{name} thought that you would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, du würdest den Stapel ({pile}) nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>{name} saw no better discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} sah keinen besseren Abwurf.</translation>
-    </message>
-    <message>
-        <source>{name} saw a way to take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} sah eine Möglichkeit, den Stapel ({pile}) zu nehmen.</translation>
-    </message>
-    <message>
-        <source>{name} discards low cards first.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>

@@ -4,6 +4,193 @@
 <context>
     <name />
     <message>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no levantó el pozo. Las cartas que lo explican están ocultas.</translation>
+    </message>
+    <message>
+        <source>It was the only legal move.</source>
+        <translation>Era la única jugada posible.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>Es tu única jugada posible.</translation>
+    </message>
+    <message>
+        <source>This is a random choice.</source>
+        <translation>Es una elección al azar.</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no puede levantar el pozo con las cartas de su mano.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>No puedes levantar el pozo con las cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) would cost more than it brings.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) costaría más de lo que da.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs no card from the hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) no cuesta ninguna carta de la mano.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs only a natural pair.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) solo cuesta un par natural.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) is worth a wild card.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) vale un comodín.</translation>
+    </message>
+    <message>
+        <source>It opens and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Con eso te bajas y te llevas el pozo ({pile}).</translation>
+    </message>
+    <message>
+        <source>That makes {points} points – enough to open.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Suma {points} puntos, lo suficiente para bajarse.</translation>
+    </message>
+    <message>
+        <source>This completes a canasta.</source>
+        <translation>Completa una canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Bajada vale {points} puntos; en la mano costaría {points}.</numerusform>
+            <numerusform>Bajadas valen {points} puntos; en la mano costarían {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Bajada vale {points} puntos; en tu mano costaría {points}.</numerusform>
+            <numerusform>Bajadas valen {points} puntos; en tu mano costarían {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Solo queda %n carta en el mazo.</numerusform>
+            <numerusform>Solo quedan %n cartas en el mazo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
+        <translation>
+            <numerusform>Solo queda %n carta en el mazo, y las cartas en tu mano cuestan puntos.</numerusform>
+            <numerusform>Solo quedan %n cartas en el mazo, y las cartas en tu mano cuestan puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the round.</source>
+        <translation>Con eso termina la ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
+            <numerusform>Se puede cortar, pero {partner} todavía tiene %n carta.</numerusform>
+            <numerusform>Se puede cortar, pero {partner} todavía tiene %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>Se puede cortar, pero todavía tienes %n carta.</numerusform>
+            <numerusform>Se puede cortar, pero todavía tienes %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Conviene cortar, aunque queden {points} puntos en la mano.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with the points left in the hand.</source>
+        <translation>Conviene cortar, aunque queden puntos en la mano.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Conviene cortar, aunque queden {points} puntos en tu mano.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cortar ahora dejaría {points} puntos en la mano.</translation>
+    </message>
+    <message>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Seguir jugando parecía valer más puntos.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cortar ahora dejaría {points} puntos en tu mano.</translation>
+    </message>
+    <message>
+        <source>{next} is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Es difícil que {next} levante el pozo ({pile}).</translation>
+    </message>
+    <message>
+        <source>You are unlikely to take the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Es difícil que levantes el pozo ({pile}).</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero no hay otro descarte mejor.</translation>
+    </message>
+    <message>
+        <source>It blocks the pile ({pile}) for one turn.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Tapa el pozo ({pile}) por un turno.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela el pozo ({pile}): solo se levanta con un par natural.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} no se fijó en el pozo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no vio una combinación de la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that {holder} holds {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{holder}: a player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} olvidó que {holder} tiene {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that you hold {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} olvidó que tienes {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} thought that {next} would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensó que {next} no iba a levantar el pozo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} thought that you would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensó que no ibas a levantar el pozo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} saw no better discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no vio un descarte mejor.</translation>
+    </message>
+    <message>
+        <source>{name} saw a way to take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} vio cómo levantar el pozo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} descarta primero las cartas bajas.</translation>
+    </message>
+    <message>
         <source>{why} You can play, but this game is not saved yet.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puedes jugar, pero esta partida aún no está guardada.</translation>
     </message>
@@ -7453,10 +7640,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} terminó la ronda.</translation>
     </message>
     <message>
-        <source>It is your only legal move.</source>
-        <translation>Es tu única jugada posible.</translation>
-    </message>
-    <message>
         <source>No other move was compared.</source>
         <translation>No se comparó ninguna otra jugada.</translation>
     </message>
@@ -7501,189 +7684,6 @@
     <message>
         <source>No mistakes found. Well played!</source>
         <translation>No hay errores. ¡Bien jugado!</translation>
-    </message>
-    <message>
-        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no levantó el pozo. Las cartas que lo explican están ocultas.</translation>
-    </message>
-    <message>
-        <source>It was the only legal move.</source>
-        <translation>Era la única jugada posible.</translation>
-    </message>
-    <message>
-        <source>This is a random choice.</source>
-        <translation>Es una elección al azar.</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile with the cards in hand.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no puede levantar el pozo con las cartas de su mano.</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile with the cards in your hand.</source>
-        <translation>No puedes levantar el pozo con las cartas de tu mano.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) would cost more than it brings.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) costaría más de lo que da.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs no card from the hand.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) no cuesta ninguna carta de la mano.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs only a natural pair.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) solo cuesta un par natural.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) is worth a wild card.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) vale un comodín.</translation>
-    </message>
-    <message>
-        <source>It opens and brings the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Con eso te bajas y te llevas el pozo ({pile}).</translation>
-    </message>
-    <message>
-        <source>That makes {points} points – enough to open.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Suma {points} puntos, lo suficiente para bajarse.</translation>
-    </message>
-    <message>
-        <source>This completes a canasta.</source>
-        <translation>Completa una canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Bajada vale {points} puntos; en la mano costaría {points}.</numerusform>
-            <numerusform>Bajadas valen {points} puntos; en la mano costarían {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Bajada vale {points} puntos; en tu mano costaría {points}.</numerusform>
-            <numerusform>Bajadas valen {points} puntos; en tu mano costarían {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock.</source>
-        <translation>
-            <numerusform>Solo queda %n carta en el mazo.</numerusform>
-            <numerusform>Solo quedan %n cartas en el mazo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
-        <translation>
-            <numerusform>Solo queda %n carta en el mazo, y las cartas en tu mano cuestan puntos.</numerusform>
-            <numerusform>Solo quedan %n cartas en el mazo, y las cartas en tu mano cuestan puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That ends the round.</source>
-        <translation>Con eso termina la ronda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but {partner} still holds %n card(s).</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
-            <numerusform>Se puede cortar, pero {partner} todavía tiene %n carta.</numerusform>
-            <numerusform>Se puede cortar, pero {partner} todavía tiene %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but you still hold %n card(s).</source>
-        <translation>
-            <numerusform>Se puede cortar, pero todavía tienes %n carta.</numerusform>
-            <numerusform>Se puede cortar, pero todavía tienes %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Conviene cortar, aunque queden {points} puntos en la mano.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with the points left in the hand.</source>
-        <translation>Conviene cortar, aunque queden puntos en la mano.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Conviene cortar, aunque queden {points} puntos en tu mano.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cortar ahora dejaría {points} puntos en la mano.</translation>
-    </message>
-    <message>
-        <source>Playing on seemed to be worth more points.</source>
-        <translation>Seguir jugando parecía valer más puntos.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cortar ahora dejaría {points} puntos en tu mano.</translation>
-    </message>
-    <message>
-        <source>{next} is unlikely to take the pile ({pile}).</source>
-        <extracomment>{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Es difícil que {next} levante el pozo ({pile}).</translation>
-    </message>
-    <message>
-        <source>You are unlikely to take the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Es difícil que levantes el pozo ({pile}).</translation>
-    </message>
-    <message>
-        <source>It risks the pile ({pile}), but no other discard is better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero no hay otro descarte mejor.</translation>
-    </message>
-    <message>
-        <source>It blocks the pile ({pile}) for one turn.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Tapa el pozo ({pile}) por un turno.</translation>
-    </message>
-    <message>
-        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela el pozo ({pile}): solo se levanta con un par natural.</translation>
-    </message>
-    <message>
-        <source>{name} overlooked the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} no se fijó en el pozo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} overlooked a meld on the table.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no vio una combinación de la mesa.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that {holder} holds {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{holder}: a player's name, the subject: Clara
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} olvidó que {holder} tiene {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that you hold {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} olvidó que tienes {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} thought that {next} would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensó que {next} no iba a levantar el pozo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} thought that you would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensó que no ibas a levantar el pozo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} saw no better discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no vio un descarte mejor.</translation>
-    </message>
-    <message>
-        <source>{name} saw a way to take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} vio cómo levantar el pozo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} discards low cards first.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} descarta primero las cartas bajas.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>

@@ -4,6 +4,193 @@
 <context>
     <name />
     <message>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas pris le pot. Les cartes qui l’expliquent sont cachées.</translation>
+    </message>
+    <message>
+        <source>It was the only legal move.</source>
+        <translation>C’était le seul coup permis.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>C’est votre seul coup permis.</translation>
+    </message>
+    <message>
+        <source>This is a random choice.</source>
+        <translation>C’est un choix au hasard.</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne peut pas prendre le pot avec les cartes en main.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Vous ne pouvez pas prendre le pot avec les cartes en main.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) would cost more than it brings.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) coûterait plus qu’il ne rapporte.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs no card from the hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) ne coûte aucune carte de la main.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs only a natural pair.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) ne coûte qu’une paire naturelle.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) is worth a wild card.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) vaut bien une volante.</translation>
+    </message>
+    <message>
+        <source>It opens and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Ce coup ouvre et rapporte le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>That makes {points} points – enough to open.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cela fait {points} points, assez pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>This completes a canasta.</source>
+        <translation>Ce coup complète une canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
+            <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
+            <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Il ne reste que %n carte au talon.</numerusform>
+            <numerusform>Il ne reste que %n cartes au talon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
+        <translation>
+            <numerusform>Il ne reste que %n carte au talon, et les cartes dans votre main coûtent des points.</numerusform>
+            <numerusform>Il ne reste que %n cartes au talon, et les cartes dans votre main coûtent des points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the round.</source>
+        <translation>Cela met fin à la manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
+            <numerusform>Sortir est possible, mais {partner} a encore %n carte.</numerusform>
+            <numerusform>Sortir est possible, mais {partner} a encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>Sortir est possible, mais vous avez encore %n carte.</numerusform>
+            <numerusform>Sortir est possible, mais vous avez encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir rapporte, même avec {points} points restés en main.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with the points left in the hand.</source>
+        <translation>Sortir rapporte, même avec les points restés en main.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir rapporte, même avec {points} points restés dans votre main.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir maintenant laisserait {points} points en main.</translation>
+    </message>
+    <message>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Continuer semblait rapporter plus de points.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir maintenant laisserait {points} points dans votre main.</translation>
+    </message>
+    <message>
+        <source>{next} is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} ne prendra sans doute pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>You are unlikely to take the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Vous ne prendrez sans doute pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais aucune autre défausse n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>It blocks the pile ({pile}) for one turn.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela bloque le pot ({pile}) pour un tour.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela gèle le pot ({pile}) : on ne le prend qu’avec une paire naturelle.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} n’a pas vu le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas vu une combinaison sur la table.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that {holder} holds {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{holder}: a player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié ce que tient {holder} : {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that you hold {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié que vous avez {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} thought that {next} would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Selon {name}, {next} ne prendrait pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} thought that you would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} croyait que vous ne prendriez pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} saw no better discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne voyait pas de meilleure défausse.</translation>
+    </message>
+    <message>
+        <source>{name} saw a way to take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} voyait un moyen de prendre le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} défausse d’abord les petites cartes.</translation>
+    </message>
+    <message>
         <source>{why} You can play, but this game is not saved yet.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais cette partie n’est pas encore enregistrée.</translation>
     </message>
@@ -7453,10 +7640,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a mis fin à la manche.</translation>
     </message>
     <message>
-        <source>It is your only legal move.</source>
-        <translation>C’est votre seul coup permis.</translation>
-    </message>
-    <message>
         <source>No other move was compared.</source>
         <translation>Aucun autre coup n’a été comparé.</translation>
     </message>
@@ -7501,189 +7684,6 @@
     <message>
         <source>No mistakes found. Well played!</source>
         <translation>Aucune erreur trouvée. Bien joué !</translation>
-    </message>
-    <message>
-        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas pris le pot. Les cartes qui l’expliquent sont cachées.</translation>
-    </message>
-    <message>
-        <source>It was the only legal move.</source>
-        <translation>C’était le seul coup permis.</translation>
-    </message>
-    <message>
-        <source>This is a random choice.</source>
-        <translation>C’est un choix au hasard.</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile with the cards in hand.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne peut pas prendre le pot avec les cartes en main.</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile with the cards in your hand.</source>
-        <translation>Vous ne pouvez pas prendre le pot avec les cartes en main.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) would cost more than it brings.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) coûterait plus qu’il ne rapporte.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs no card from the hand.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) ne coûte aucune carte de la main.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs only a natural pair.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) ne coûte qu’une paire naturelle.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) is worth a wild card.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) vaut bien une volante.</translation>
-    </message>
-    <message>
-        <source>It opens and brings the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Ce coup ouvre et rapporte le pot ({pile}).</translation>
-    </message>
-    <message>
-        <source>That makes {points} points – enough to open.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cela fait {points} points, assez pour ouvrir.</translation>
-    </message>
-    <message>
-        <source>This completes a canasta.</source>
-        <translation>Ce coup complète une canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
-            <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
-            <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock.</source>
-        <translation>
-            <numerusform>Il ne reste que %n carte au talon.</numerusform>
-            <numerusform>Il ne reste que %n cartes au talon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
-        <translation>
-            <numerusform>Il ne reste que %n carte au talon, et les cartes dans votre main coûtent des points.</numerusform>
-            <numerusform>Il ne reste que %n cartes au talon, et les cartes dans votre main coûtent des points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That ends the round.</source>
-        <translation>Cela met fin à la manche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but {partner} still holds %n card(s).</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
-            <numerusform>Sortir est possible, mais {partner} a encore %n carte.</numerusform>
-            <numerusform>Sortir est possible, mais {partner} a encore %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but you still hold %n card(s).</source>
-        <translation>
-            <numerusform>Sortir est possible, mais vous avez encore %n carte.</numerusform>
-            <numerusform>Sortir est possible, mais vous avez encore %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir rapporte, même avec {points} points restés en main.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with the points left in the hand.</source>
-        <translation>Sortir rapporte, même avec les points restés en main.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir rapporte, même avec {points} points restés dans votre main.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir maintenant laisserait {points} points en main.</translation>
-    </message>
-    <message>
-        <source>Playing on seemed to be worth more points.</source>
-        <translation>Continuer semblait rapporter plus de points.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir maintenant laisserait {points} points dans votre main.</translation>
-    </message>
-    <message>
-        <source>{next} is unlikely to take the pile ({pile}).</source>
-        <extracomment>{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} ne prendra sans doute pas le pot ({pile}).</translation>
-    </message>
-    <message>
-        <source>You are unlikely to take the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Vous ne prendrez sans doute pas le pot ({pile}).</translation>
-    </message>
-    <message>
-        <source>It risks the pile ({pile}), but no other discard is better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais aucune autre défausse n’est meilleure.</translation>
-    </message>
-    <message>
-        <source>It blocks the pile ({pile}) for one turn.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela bloque le pot ({pile}) pour un tour.</translation>
-    </message>
-    <message>
-        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela gèle le pot ({pile}) : on ne le prend qu’avec une paire naturelle.</translation>
-    </message>
-    <message>
-        <source>{name} overlooked the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} n’a pas vu le pot ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} overlooked a meld on the table.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas vu une combinaison sur la table.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that {holder} holds {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{holder}: a player's name, the subject: Clara
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié ce que tient {holder} : {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that you hold {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié que vous avez {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} thought that {next} would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Selon {name}, {next} ne prendrait pas le pot ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} thought that you would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} croyait que vous ne prendriez pas le pot ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} saw no better discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne voyait pas de meilleure défausse.</translation>
-    </message>
-    <message>
-        <source>{name} saw a way to take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} voyait un moyen de prendre le pot ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} discards low cards first.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} défausse d’abord les petites cartes.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>

@@ -4,6 +4,193 @@
 <context>
     <name />
     <message>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha preso il pozzo. Le carte che lo spiegano sono coperte.</translation>
+    </message>
+    <message>
+        <source>It was the only legal move.</source>
+        <translation>Era l’unica mossa possibile.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>È la tua unica mossa possibile.</translation>
+    </message>
+    <message>
+        <source>This is a random choice.</source>
+        <translation>Questa è una scelta a caso.</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non può prendere il pozzo con le carte in mano.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Non puoi prendere il pozzo con le carte in mano.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) would cost more than it brings.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) costerebbe più di quanto rende.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs no card from the hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) non costa nessuna carta della mano.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs only a natural pair.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) costa solo una coppia naturale.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) is worth a wild card.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) vale una matta.</translation>
+    </message>
+    <message>
+        <source>It opens and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Così si apre e si prende il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>That makes {points} points – enough to open.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Fa {points} punti, abbastanza per aprire.</translation>
+    </message>
+    <message>
+        <source>This completes a canasta.</source>
+        <translation>Completa una canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>In tavola vale {points} punti; in mano ne costerebbe {points}.</numerusform>
+            <numerusform>In tavola valgono {points} punti; in mano ne costerebbero {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>In tavola vale {points} punti; in mano te ne costerebbe {points}.</numerusform>
+            <numerusform>In tavola valgono {points} punti; in mano te ne costerebbero {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Nel mazzo resta solo %n carta.</numerusform>
+            <numerusform>Nel mazzo restano solo %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
+        <translation>
+            <numerusform>Nel mazzo resta solo %n carta, e le carte in mano costano punti.</numerusform>
+            <numerusform>Nel mazzo restano solo %n carte, e le carte in mano costano punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the round.</source>
+        <translation>Così la mano finisce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
+            <numerusform>Si può chiudere, ma {partner} ha ancora %n carta.</numerusform>
+            <numerusform>Si può chiudere, ma {partner} ha ancora %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>Si può chiudere, ma tu hai ancora %n carta.</numerusform>
+            <numerusform>Si può chiudere, ma tu hai ancora %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere conviene, anche con {points} punti che restano in mano.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with the points left in the hand.</source>
+        <translation>Chiudere conviene, anche con i punti che restano in mano.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere conviene, anche con {points} punti che ti restano in mano.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere ora lascerebbe {points} punti in mano.</translation>
+    </message>
+    <message>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Continuare sembrava valere più punti.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere ora ti lascerebbe {points} punti in mano.</translation>
+    </message>
+    <message>
+        <source>{next} is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>È difficile che {next} prenda il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>You are unlikely to take the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>È difficile che tu prenda il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma nessun altro scarto è migliore.</translation>
+    </message>
+    <message>
+        <source>It blocks the pile ({pile}) for one turn.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Blocca il pozzo ({pile}) per un turno.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela il pozzo ({pile}): si prende solo con una coppia naturale.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} non ha visto il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha visto una combinazione sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that {holder} holds {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{holder}: a player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha dimenticato che {holder} ha {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that you hold {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha dimenticato che tu hai {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} thought that {next} would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensava che {next} non avrebbe preso il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} thought that you would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensava che tu non avresti preso il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} saw no better discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha visto uno scarto migliore.</translation>
+    </message>
+    <message>
+        <source>{name} saw a way to take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} ha visto un modo per prendere il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} scarta prima le carte basse.</translation>
+    </message>
+    <message>
         <source>{why} You can play, but this game is not saved yet.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puoi giocare, ma questa partita non è ancora salvata.</translation>
     </message>
@@ -7453,10 +7640,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha finito la mano.</translation>
     </message>
     <message>
-        <source>It is your only legal move.</source>
-        <translation>È la tua unica mossa possibile.</translation>
-    </message>
-    <message>
         <source>No other move was compared.</source>
         <translation>Nessun’altra mossa è stata confrontata.</translation>
     </message>
@@ -7501,189 +7684,6 @@
     <message>
         <source>No mistakes found. Well played!</source>
         <translation>Nessun errore trovato. Ben giocato!</translation>
-    </message>
-    <message>
-        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha preso il pozzo. Le carte che lo spiegano sono coperte.</translation>
-    </message>
-    <message>
-        <source>It was the only legal move.</source>
-        <translation>Era l’unica mossa possibile.</translation>
-    </message>
-    <message>
-        <source>This is a random choice.</source>
-        <translation>Questa è una scelta a caso.</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile with the cards in hand.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non può prendere il pozzo con le carte in mano.</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile with the cards in your hand.</source>
-        <translation>Non puoi prendere il pozzo con le carte in mano.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) would cost more than it brings.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) costerebbe più di quanto rende.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs no card from the hand.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) non costa nessuna carta della mano.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs only a natural pair.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) costa solo una coppia naturale.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) is worth a wild card.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) vale una matta.</translation>
-    </message>
-    <message>
-        <source>It opens and brings the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Così si apre e si prende il pozzo ({pile}).</translation>
-    </message>
-    <message>
-        <source>That makes {points} points – enough to open.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Fa {points} punti, abbastanza per aprire.</translation>
-    </message>
-    <message>
-        <source>This completes a canasta.</source>
-        <translation>Completa una canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>In tavola vale {points} punti; in mano ne costerebbe {points}.</numerusform>
-            <numerusform>In tavola valgono {points} punti; in mano ne costerebbero {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>In tavola vale {points} punti; in mano te ne costerebbe {points}.</numerusform>
-            <numerusform>In tavola valgono {points} punti; in mano te ne costerebbero {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock.</source>
-        <translation>
-            <numerusform>Nel mazzo resta solo %n carta.</numerusform>
-            <numerusform>Nel mazzo restano solo %n carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
-        <translation>
-            <numerusform>Nel mazzo resta solo %n carta, e le carte in mano costano punti.</numerusform>
-            <numerusform>Nel mazzo restano solo %n carte, e le carte in mano costano punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That ends the round.</source>
-        <translation>Così la mano finisce.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but {partner} still holds %n card(s).</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
-            <numerusform>Si può chiudere, ma {partner} ha ancora %n carta.</numerusform>
-            <numerusform>Si può chiudere, ma {partner} ha ancora %n carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but you still hold %n card(s).</source>
-        <translation>
-            <numerusform>Si può chiudere, ma tu hai ancora %n carta.</numerusform>
-            <numerusform>Si può chiudere, ma tu hai ancora %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere conviene, anche con {points} punti che restano in mano.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with the points left in the hand.</source>
-        <translation>Chiudere conviene, anche con i punti che restano in mano.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere conviene, anche con {points} punti che ti restano in mano.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere ora lascerebbe {points} punti in mano.</translation>
-    </message>
-    <message>
-        <source>Playing on seemed to be worth more points.</source>
-        <translation>Continuare sembrava valere più punti.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere ora ti lascerebbe {points} punti in mano.</translation>
-    </message>
-    <message>
-        <source>{next} is unlikely to take the pile ({pile}).</source>
-        <extracomment>{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>È difficile che {next} prenda il pozzo ({pile}).</translation>
-    </message>
-    <message>
-        <source>You are unlikely to take the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>È difficile che tu prenda il pozzo ({pile}).</translation>
-    </message>
-    <message>
-        <source>It risks the pile ({pile}), but no other discard is better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma nessun altro scarto è migliore.</translation>
-    </message>
-    <message>
-        <source>It blocks the pile ({pile}) for one turn.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Blocca il pozzo ({pile}) per un turno.</translation>
-    </message>
-    <message>
-        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela il pozzo ({pile}): si prende solo con una coppia naturale.</translation>
-    </message>
-    <message>
-        <source>{name} overlooked the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} non ha visto il pozzo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} overlooked a meld on the table.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha visto una combinazione sul tavolo.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that {holder} holds {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{holder}: a player's name, the subject: Clara
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha dimenticato che {holder} ha {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that you hold {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha dimenticato che tu hai {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} thought that {next} would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensava che {next} non avrebbe preso il pozzo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} thought that you would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} pensava che tu non avresti preso il pozzo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} saw no better discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha visto uno scarto migliore.</translation>
-    </message>
-    <message>
-        <source>{name} saw a way to take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} ha visto un modo per prendere il pozzo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} discards low cards first.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} scarta prima le carte basse.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>

@@ -4,6 +4,193 @@
 <context>
     <name />
     <message>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pegou o lixo. As cartas que explicam isso estão escondidas.</translation>
+    </message>
+    <message>
+        <source>It was the only legal move.</source>
+        <translation>Era a única jogada possível.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>É a sua única jogada possível.</translation>
+    </message>
+    <message>
+        <source>This is a random choice.</source>
+        <translation>É uma escolha ao acaso.</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pode pegar o lixo com as cartas na mão.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Você não pode pegar o lixo com as cartas na mão.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) would cost more than it brings.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) custaria mais do que dá.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs no card from the hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) não custa nenhuma carta da mão.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs only a natural pair.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) só custa um par natural.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) is worth a wild card.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) vale um curinga.</translation>
+    </message>
+    <message>
+        <source>It opens and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Isso abre e traz o lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>That makes {points} points – enough to open.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Soma {points} pontos, o bastante para abrir.</translation>
+    </message>
+    <message>
+        <source>This completes a canasta.</source>
+        <translation>Completa uma canastra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Baixada, vale {points} pontos; na mão, custaria {points}.</numerusform>
+            <numerusform>Baixadas, valem {points} pontos; na mão, custariam {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Baixada, vale {points} pontos; na sua mão, custaria {points}.</numerusform>
+            <numerusform>Baixadas, valem {points} pontos; na sua mão, custariam {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Só resta %n carta no monte.</numerusform>
+            <numerusform>Só restam %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
+        <translation>
+            <numerusform>Só resta %n carta no monte, e as cartas na sua mão custam pontos.</numerusform>
+            <numerusform>Só restam %n cartas no monte, e as cartas na sua mão custam pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the round.</source>
+        <translation>Isso encerra a rodada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
+            <numerusform>Dá para bater, mas {partner} ainda tem %n carta.</numerusform>
+            <numerusform>Dá para bater, mas {partner} ainda tem %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>Dá para bater, mas você ainda tem %n carta.</numerusform>
+            <numerusform>Dá para bater, mas você ainda tem %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater compensa, mesmo com {points} pontos sobrando na mão.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with the points left in the hand.</source>
+        <translation>Bater compensa, mesmo com pontos sobrando na mão.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater compensa, mesmo com {points} pontos sobrando na sua mão.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater agora deixaria {points} pontos na mão.</translation>
+    </message>
+    <message>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Continuar parecia valer mais pontos.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater agora deixaria {points} pontos na sua mão.</translation>
+    </message>
+    <message>
+        <source>{next} is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>É difícil {next} pegar o lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>You are unlikely to take the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>É difícil você pegar o lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas nenhum outro descarte é melhor.</translation>
+    </message>
+    <message>
+        <source>It blocks the pile ({pile}) for one turn.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Tranca o lixo ({pile}) por uma jogada.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela o lixo ({pile}): só dá para pegar com um par natural.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} não reparou no lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não viu um jogo na mesa.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that {holder} holds {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{holder}: a player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} esqueceu que {holder} tem {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that you hold {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} esqueceu que você tem {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} thought that {next} would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} achou que {next} não ia pegar o lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} thought that you would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} achou que você não ia pegar o lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} saw no better discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não viu um descarte melhor.</translation>
+    </message>
+    <message>
+        <source>{name} saw a way to take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} viu como pegar o lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} descarta primeiro as cartas baixas.</translation>
+    </message>
+    <message>
         <source>{why} You can play, but this game is not saved yet.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Você pode jogar, mas esta partida ainda não está salva.</translation>
     </message>
@@ -7453,10 +7640,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} terminou a rodada.</translation>
     </message>
     <message>
-        <source>It is your only legal move.</source>
-        <translation>É a sua única jogada possível.</translation>
-    </message>
-    <message>
         <source>No other move was compared.</source>
         <translation>Nenhuma outra jogada foi comparada.</translation>
     </message>
@@ -7501,189 +7684,6 @@
     <message>
         <source>No mistakes found. Well played!</source>
         <translation>Nenhum erro encontrado. Bem jogado!</translation>
-    </message>
-    <message>
-        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pegou o lixo. As cartas que explicam isso estão escondidas.</translation>
-    </message>
-    <message>
-        <source>It was the only legal move.</source>
-        <translation>Era a única jogada possível.</translation>
-    </message>
-    <message>
-        <source>This is a random choice.</source>
-        <translation>É uma escolha ao acaso.</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile with the cards in hand.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pode pegar o lixo com as cartas na mão.</translation>
-    </message>
-    <message>
-        <source>You cannot take the pile with the cards in your hand.</source>
-        <translation>Você não pode pegar o lixo com as cartas na mão.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) would cost more than it brings.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) custaria mais do que dá.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs no card from the hand.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) não custa nenhuma carta da mão.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) costs only a natural pair.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) só custa um par natural.</translation>
-    </message>
-    <message>
-        <source>The pile ({pile}) is worth a wild card.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) vale um curinga.</translation>
-    </message>
-    <message>
-        <source>It opens and brings the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Isso abre e traz o lixo ({pile}).</translation>
-    </message>
-    <message>
-        <source>That makes {points} points – enough to open.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Soma {points} pontos, o bastante para abrir.</translation>
-    </message>
-    <message>
-        <source>This completes a canasta.</source>
-        <translation>Completa uma canastra.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Baixada, vale {points} pontos; na mão, custaria {points}.</numerusform>
-            <numerusform>Baixadas, valem {points} pontos; na mão, custariam {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Baixada, vale {points} pontos; na sua mão, custaria {points}.</numerusform>
-            <numerusform>Baixadas, valem {points} pontos; na sua mão, custariam {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock.</source>
-        <translation>
-            <numerusform>Só resta %n carta no monte.</numerusform>
-            <numerusform>Só restam %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) (is/are) left in the stock, and cards in your hand cost points.</source>
-        <translation>
-            <numerusform>Só resta %n carta no monte, e as cartas na sua mão custam pontos.</numerusform>
-            <numerusform>Só restam %n cartas no monte, e as cartas na sua mão custam pontos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That ends the round.</source>
-        <translation>Isso encerra a rodada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but {partner} still holds %n card(s).</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
-            <numerusform>Dá para bater, mas {partner} ainda tem %n carta.</numerusform>
-            <numerusform>Dá para bater, mas {partner} ainda tem %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out is possible, but you still hold %n card(s).</source>
-        <translation>
-            <numerusform>Dá para bater, mas você ainda tem %n carta.</numerusform>
-            <numerusform>Dá para bater, mas você ainda tem %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater compensa, mesmo com {points} pontos sobrando na mão.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with the points left in the hand.</source>
-        <translation>Bater compensa, mesmo com pontos sobrando na mão.</translation>
-    </message>
-    <message>
-        <source>Going out pays, even with {points} points left in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater compensa, mesmo com {points} pontos sobrando na sua mão.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater agora deixaria {points} pontos na mão.</translation>
-    </message>
-    <message>
-        <source>Playing on seemed to be worth more points.</source>
-        <translation>Continuar parecia valer mais pontos.</translation>
-    </message>
-    <message>
-        <source>Going out now would leave {points} points in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater agora deixaria {points} pontos na sua mão.</translation>
-    </message>
-    <message>
-        <source>{next} is unlikely to take the pile ({pile}).</source>
-        <extracomment>{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>É difícil {next} pegar o lixo ({pile}).</translation>
-    </message>
-    <message>
-        <source>You are unlikely to take the pile ({pile}).</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>É difícil você pegar o lixo ({pile}).</translation>
-    </message>
-    <message>
-        <source>It risks the pile ({pile}), but no other discard is better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas nenhum outro descarte é melhor.</translation>
-    </message>
-    <message>
-        <source>It blocks the pile ({pile}) for one turn.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Tranca o lixo ({pile}) por uma jogada.</translation>
-    </message>
-    <message>
-        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela o lixo ({pile}): só dá para pegar com um par natural.</translation>
-    </message>
-    <message>
-        <source>{name} overlooked the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} não reparou no lixo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} overlooked a meld on the table.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não viu um jogo na mesa.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that {holder} holds {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{holder}: a player's name, the subject: Clara
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} esqueceu que {holder} tem {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} forgot that you hold {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} esqueceu que você tem {counted}.</translation>
-    </message>
-    <message>
-        <source>{name} thought that {next} would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} achou que {next} não ia pegar o lixo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} thought that you would not take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} achou que você não ia pegar o lixo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} saw no better discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não viu um descarte melhor.</translation>
-    </message>
-    <message>
-        <source>{name} saw a way to take the pile ({pile}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} viu como pegar o lixo ({pile}).</translation>
-    </message>
-    <message>
-        <source>{name} discards low cards first.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} descarta primeiro as cartas baixas.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>

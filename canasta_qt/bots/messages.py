@@ -143,7 +143,7 @@ def parse_reply(reply_values: AnswerJson, decision_number: int) -> BotReply:
         decision_number,
         parse_action(reply_values["action"]),
         tuple(map(_parse_candidate, reply_values["candidates"])),
-        Explanation(AdviceReason(fact), number, need, tuple(cards)),
+        Explanation(AdviceReason[fact.upper()], number, need, tuple(cards)),
         reply_values["worlds"],
         tuple(map(tuple, reply_values["sequels"])),
         tuple(map(parse_action, str(reply_values["line"]).split(", ")[1:])),

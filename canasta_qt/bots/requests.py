@@ -59,7 +59,7 @@ def answer_request(request: RequestJson) -> AnswerJson:
         "line": ", ".join(map(str, (decision.action, *decision.planned_actions))),
         "candidates": [_candidate(each) for each in decision.candidates],
         "because": [
-            why.reason.value,
+            str(why.reason),
             why.count_or_points,
             why.need_or_seat,
             list(why.cards),

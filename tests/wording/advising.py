@@ -32,7 +32,7 @@ def view(text: str = PLAY, *history: CardDiscarded) -> Observation:
 def because(
     reason: str, number: int = 0, need: int = 0, cards: tuple[Card, ...] = ()
 ) -> Explanation:
-    return Explanation(AdviceReason(reason), number, need, cards)
+    return Explanation(AdviceReason[reason.upper()], number, need, cards)
 
 
 def advice(

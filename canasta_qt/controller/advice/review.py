@@ -259,7 +259,7 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
         "better": str(advice.action),
         "cost": mistake.cost,
         "error": mistake.standard_error,
-        "ground": why.reason.value,
+        "ground": str(why.reason),
         "number": why.count_or_points,
         "need": why.need_or_seat,
         "cards": cards_text(why.cards),
@@ -333,7 +333,7 @@ def _read_mark(frames: ReplayFrames, hand: int, mark: Any) -> Mistake:
 
 
 def _explanation(mark: Any) -> Explanation:
-    reason = AdviceReason(mark["ground"])
+    reason = AdviceReason[mark["ground"].upper()]
     if reason in PUBLIC_REASONS:
         raise ValueError(mark)
     numbers = _number(mark["number"]), _number(mark["need"])

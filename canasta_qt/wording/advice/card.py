@@ -80,10 +80,10 @@ class AdviceCard:
         )
 
 
-_STOP_TEXT: Final = texts.REASON_SENTENCES[AdviceReason.STOP_THE_PILE]
-_FREEZES: Final = texts.REASON_SENTENCES[AdviceReason.FREEZE_THE_PILE]
-_SAFE_TEXT: Final = texts.REASON_SENTENCES[AdviceReason.SAFE_DISCARD]
-_HAND_PENALTY_TEXT: Final = texts.REASON_SENTENCES[AdviceReason.HAND_TOO_HEAVY]
+_STOP_TEXT: Final = AdviceReason.STOP_THE_PILE.value
+_FREEZES: Final = AdviceReason.FREEZE_THE_PILE.value
+_SAFE_TEXT: Final = AdviceReason.SAFE_DISCARD.value
+_HAND_PENALTY_TEXT: Final = AdviceReason.HAND_TOO_HEAVY.value
 _TONES: Final = {
     _STOP_TEXT.usual: Tone.SAFE,
     _SAFE_TEXT.usual: Tone.SAFE,
@@ -94,7 +94,7 @@ _TONES: Final = {
     texts.CANNOT_TAKE_TEXT.for_reader: Tone.SAFE,
     _FREEZES.usual: Tone.FROZEN,
     texts.FROZEN_PILE_TEXT: Tone.FROZEN,
-    texts.REASON_SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
+    AdviceReason.LEAST_LOSS.value.usual: Tone.WARN,
     texts.PAIR_RISK_TEXT: Tone.WARN,
     texts.OPENING_RISK_TEXT: Tone.WARN,
     texts.BLOCKER_KEPT_TEXT: Tone.WARN,

@@ -121,7 +121,7 @@ def _points(source: str, advice: Advice) -> int:
 def _counted(source: str, advice: Advice) -> int:
     """Return the number on which singular or plural depends; -1 if the string has no
     plural."""
-    text = texts.REASON_SENTENCES[advice.explanation.reason]
+    text = advice.explanation.reason.value
     if source not in (text.usual, text.for_reader, texts.MISSING_CARDS_TEXT):
         return -1
     match advice.explanation.reason:
@@ -149,7 +149,7 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
     if special is not None:
         return special
     reason = advice.explanation.reason
-    text = texts.REASON_SENTENCES[reason]
+    text = reason.value
     stock = len(advice.observation.position.stock)
     if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW:
         text = texts.ROUND_ENDS_SOON_TEXT
@@ -190,7 +190,7 @@ def _special(advice: Advice) -> str | None:
         ):
             return texts.PILE_CANASTA_TEXT
         case AdviceReason.SAW_THE_PILE if why.need_or_seat:
-            return texts.REASON_SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
+            return AdviceReason.OPEN_WITH_PILE.value.usual
         case AdviceReason.OVERLOOKED_PILE if len(why.cards) == 1:
             return texts.MISSED_ADDING_TOP_CARD_TEXT  # no hidden card is named
         case AdviceReason.OVERLOOKED_PILE if why.cards and advice.may_show_hand:
@@ -248,7 +248,7 @@ def _last_cards_source(advice: Advice) -> str:
     laid = len(visible_facts.played_cards(advice.action))
     if laid and position.size[observation.seat] - laid == 1:
         return texts.LAST_CARD_TEXT
-    return texts.REASON_SENTENCES[AdviceReason.GO_OUT].usual
+    return AdviceReason.GO_OUT.value.usual
 
 
 def _points_laid(advice: Advice) -> int:

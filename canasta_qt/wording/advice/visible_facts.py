@@ -4,7 +4,7 @@ sentences."""
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from canasta_qt.advice import PUBLIC_REASONS, Advice, AdviceReason
+from canasta_qt.advice import PUBLIC_REASONS, Advice, AdviceReason, ReasonText
 from canasta_qt.cards import RANK_COUNT, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.legality import refusal
@@ -293,9 +293,9 @@ def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
         if own and refused.reason is Reason.OPENING_NOT_FROM_PILE:
             source = texts.OPEN_FIRST_TEXT
     elif not advice.may_show_hand:
-        source = texts.REASON_SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].hand_hidden
+        source = AdviceReason.PILE_NOT_WORTH_IT.value.hand_hidden
     elif next(legal_takes(position), None) is not None:
-        source = texts.REASON_SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
+        source = AdviceReason.PILE_NOT_WORTH_IT.value.usual
     else:
         text = _missing_cards_text(observation)
         source = text.for_reader if own else text.usual
@@ -310,7 +310,7 @@ def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
     )
 
 
-def _missing_cards_text(observation: Observation) -> texts.ReasonText:
+def _missing_cards_text(observation: Observation) -> ReasonText:
     """Return the sentence on the cards that are missing in the hand to take the
     pile."""
     position = observation.position
@@ -329,7 +329,7 @@ def _missing_cards_text(observation: Observation) -> texts.ReasonText:
         position, observation.side
     ):
         return texts.CANNOT_OPEN_TEXT
-    return texts.REASON_SENTENCES[AdviceReason.NOTHING_TO_TAKE]
+    return AdviceReason.NOTHING_TO_TAKE.value
 
 
 def _most_laid(observation: Observation) -> int:
@@ -517,6 +517,6 @@ def _freezing_source(observation: Observation, card: Card) -> str:
     if position.frozen or rules.pile_always_frozen:
         return texts.FROZEN_PILE_TEXT
     if is_wild(card) and card_class(card) in rules.freezing_discards:
-        return texts.REASON_SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
-    blocks = texts.REASON_SENTENCES[AdviceReason.STOP_THE_PILE].usual
+        return AdviceReason.FREEZE_THE_PILE.value.usual
+    blocks = AdviceReason.STOP_THE_PILE.value.usual
     return blocks if _stops(observation, card) else _needed_least(observation, card)
