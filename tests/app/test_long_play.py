@@ -73,7 +73,7 @@ class Player:
             return
         self.samples.append(held(program))
         self._read = counting  # what shows who has won is put together meanwhile
-        counting.next_requested.emit()
+        counting.pad.next_requested.emit()
 
     def _begin(self) -> None:
         """Close the result and deal another game."""

@@ -54,7 +54,7 @@ def test_the_window_is_shown_before_the_game_loads_and_keeps_preferences(
     """
     (canasta_home / "config").write_text("this is no folder", encoding="utf-8")
     opening = ProgramStart(OPTIONS, canasta_home)
-    with qtbot.waitSignal(opening.startup.painted):
+    with qtbot.waitSignal(opening.startup.first_paint.timeout):
         opening.startup.show()
         begun = opening.program
     assert begun is None
@@ -386,7 +386,7 @@ def test_the_score_of_the_last_round_can_be_opened_during_the_next(
     counted = labels(program)
     close_top(program)
     held = some(match.last_result).hands
-    counting.next_requested.emit()
+    counting.pad.next_requested.emit()
 
     match.last_result = None  # as when the game has been resumed
     assert entry.isEnabled()

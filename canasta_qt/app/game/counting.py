@@ -130,8 +130,6 @@ class RoundCounting(QObject):
 
     counted = Signal()
     """Emitted when all items are counted."""
-    next_requested = Signal()
-    """Emitted when the player continues after the counting."""
 
     def __init__(
         self,
@@ -159,7 +157,6 @@ class RoundCounting(QObject):
         ends = pad.next_requested, pad.hands_requested, pad.sheet_requested
         for signal in (*counts, *ends):
             signal.connect(table.advice.close_why)
-        pad.next_requested.connect(self.next_requested)
         self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)

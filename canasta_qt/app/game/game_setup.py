@@ -81,7 +81,7 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
     levels = (seat.level for seat in seats)
     players = tuple(PERSON if level is None else BOT_PREFIX + level for level in levels)
     names = tuple(seat.name for seat in seats)
-    if players.count(PERSON) > 1 and names[0] == _you():
+    if players.count(PERSON) > 1 and names[0] == tr("You"):
         # Sentences call one person “you”; several people need names.
         names = (tr("Player 1"), *names[1:])
     ruleset = ruleset_of_setup(setup)
@@ -220,11 +220,10 @@ def default_seats(remembered: Remembered, choices: Choices) -> tuple[SeatSetup, 
     Bots have the remembered names and levels. A bot without them has a default name and
     the level of the first bot; before the first game that is the weakest level.
     """
-    you = _you()
     names = remembered.seats.split(_BETWEEN) if remembered.seats else []
     levels = remembered.levels.split(_BETWEEN) if remembered.levels else []
     unasked = levels[0] or DEFAULT_LEVEL if levels else PLAYER_LEVELS[0]
-    seats = [SeatSetup(plain_line(choices.player_name) or you)]
+    seats = [SeatSetup(plain_line(choices.player_name) or tr("You"))]
     for index, usual in enumerate(DEFAULT_NAMES):
         name = plain_line(names[index]) if index < len(names) else usual
         level = levels[index] if index < len(levels) else unasked
@@ -252,10 +251,6 @@ def with_bots_only(setup: GameSetup) -> GameSetup:
     levels = {seat.level for seat in seats[1 : setup.player_count]}
     level = levels.pop() if len(levels) == 1 else DEFAULT_LEVEL
     return replace(setup, seats=(SeatSetup(_ONLOOKER, level), *seats[1:]))
-
-
-def _you() -> str:
-    return tr("You")
 
 
 def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembered:

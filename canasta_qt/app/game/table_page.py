@@ -353,7 +353,7 @@ class TablePage(QObject):
         if counting is not None and command is Command.COUNT_ON:
             counting.count_next()
         elif counting is not None and command is Command.NEXT_ROUND:
-            counting.next_requested.emit()
+            self.on_count_read()
         if command is not Command.SHOW_SCORE:
             return
         self.table.playback.finish_animations()
@@ -384,7 +384,7 @@ class TablePage(QObject):
         last_button_text = last_button_text or (tr("Done") if self.is_practice else "")
         self.counting = counting = RoundCounting(*parts, last_button_text)
         counting.counted.connect(self._on_counted)
-        counting.next_requested.connect(self.on_count_read)
+        counting.pad.next_requested.connect(self.on_count_read)
         counting.pad.hands_requested.connect(lambda: self.show_hands_at_end())
         counting.pad.sheet_requested.connect(self.show_score_sheet)
         counting.begin_count()

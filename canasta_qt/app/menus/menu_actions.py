@@ -191,12 +191,8 @@ class MenuActions(QObject):
             return saved_game_row(game, here=game.name == self._autosave.game_name)
         return None
 
-    def show_new_practice_round(self) -> None:
-        """Open the dialog for a new practice round."""
-        self.show_new_game(practice=True)
-
     def show_new_game(self, *, practice: bool = False) -> None:
-        """Open the dialog for a new game."""
+        """Open the dialog for a new game or, with `practice`, for a practice round."""
         from canasta_qt.windows.new_game.sheet import NewGameSheet
 
         setup = last_game_setup(self._settings.remembered(), self._appearance.choices)

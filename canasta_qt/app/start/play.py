@@ -22,7 +22,6 @@ from canasta_qt.app.start.startup import (
     StartupWindow,
     configure_log_file,
     make_application,
-    set_home_folder,
 )
 from canasta_qt.storage import paths
 from canasta_qt.translate import WordedError, tr
@@ -59,7 +58,6 @@ def play(options: Options) -> int:
 
 
 def _play(options: Options, hook: ExceptionHook) -> int:
-    set_home_folder(options)
     app = make_application(options)
     home = paths.data_folder()
     try:
@@ -127,7 +125,7 @@ class ProgramStart(QObject):
         super().__init__()
         self.options = options
         self.startup = StartupWindow(options)
-        self.startup.painted.connect(self.start_program)
+        self.startup.first_paint.timeout.connect(self.start_program)
         self.program: Program | None = None
         self._home = home
         self._written: tuple[object, object] = "", None
@@ -212,7 +210,7 @@ class ProgramStart(QObject):
         if self.startup.appearance.choices.language != self._written[0]:
             self.options = replace(self.options, language="")
         self.startup = StartupWindow(self.options, settings)
-        self.startup.painted.connect(self._begin)
+        self.startup.first_paint.timeout.connect(self._begin)
         self.startup.show(former)
         former.hide()
         former.deleteLater()

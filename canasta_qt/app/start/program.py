@@ -294,7 +294,7 @@ class Program(QObject):
             {
                 "first_round": lambda: self.lessons.begin_first_lesson(),
                 "lessons": lambda: self.lessons.begin_next_lesson(),
-                "practice": self.menu_actions.show_new_practice_round,
+                "practice": lambda: self.menu_actions.show_new_game(practice=True),
                 "day_deal": lambda: self.deal_of_the_day.show_day(),
                 "positions": lambda: self.positions.begin_session(),
                 "todays": lambda: self.positions.begin_position_of_day(),

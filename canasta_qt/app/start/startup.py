@@ -192,11 +192,8 @@ class EmptyTable(QWidget):
 
 
 class StartupWindow(QObject):
-    """Main window with an empty table; `painted` is emitted once, after the first
-    paint.
-    """
-
-    painted = Signal()
+    """Main window with an empty table; the timer `first_paint` times out once, after
+    the first paint."""
 
     def __init__(self, options: Options, settings: Settings | None = None) -> None:
         """Create the window without showing it; without `settings` the settings file is
@@ -220,14 +217,13 @@ class StartupWindow(QObject):
         appearance.look_changed.connect(window.set_look)
         window.set_look(appearance.look)
         # A window that is not painted, as a minimised one, starts without it.
-        self._first_paint = QTimer(self, singleShot=True)
-        self._first_paint.timeout.connect(self.painted)
-        cloth.painted.connect(self._on_cloth_painted)
+        self.first_paint = QTimer(self, singleShot=True)
+        cloth.painted.connect(lambda: self.first_paint.start(0))
 
     def show(self, former: QWidget | None = None) -> None:
         """Show the window at the place of a former window, else at its stored position,
         else in the middle of the screen."""
-        self._first_paint.start(_UNSEEN_MS)
+        self.first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         room = self._largest(screens[0].size() - WINDOW_FRAME_SIZE)
         least = MIN_WINDOW_SIZE.boundedTo(room).expandedTo(
@@ -269,10 +265,6 @@ class StartupWindow(QObject):
             self.settings.store_geometry(
                 window.normalGeometry(), maximized=window.isMaximized()
             )
-
-    def _on_cloth_painted(self) -> None:
-        if self._first_paint.isActive():
-            self._first_paint.start(0)
 
 
 def _is_boundless() -> bool:
