@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextDocument
 
+from canasta_qt.advice import Mistake
 from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
+from canasta_qt.engine.state.actions import Action, cards_of_action
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import key_name
 from canasta_qt.look.plain_text import set_tooltip
@@ -61,12 +63,16 @@ _CARD_GAP_PX: Final = 6
 
 @dataclass(frozen=True)
 class AnalysisRow:
-    """Row for a compared move: its title, difference, reason and cards."""
+    """Row for a compared move: its title, difference and reason, and its action."""
 
     move: str
     comparison: str
     reason: str
-    cards: tuple[Card, ...] = ()
+    action: Action
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return cards_of_action(self.action)
 
 
 class _MoveDelegate(QtWidgets.QStyledItemDelegate):
@@ -130,11 +136,11 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
 class AnalysisPanel(QtWidgets.QFrame):
     """List of compared moves, shown in place of the side panel."""
 
-    chosen = Signal(int)
-    """Emitted with the index of a selected row; the table draws rings around its
-    cards."""
-    move_requested = Signal(int)
-    """Emitted with the index of a row whose move is to be played."""
+    chosen = Signal(object)
+    """Emitted with the action of a selected row, around whose cards the table draws
+    rings."""
+    move_requested = Signal(object)
+    """Emitted with an action that is to be played."""
     closed = Signal()
     focus_changed = Signal(bool)
     """Emitted with whether the list has the focus, and so the key Enter."""
@@ -218,9 +224,9 @@ class AnalysisPanel(QtWidgets.QFrame):
     def _on_row(self, row: int) -> None:
         self._enter_guard.clear()
         if 0 <= row < len(self._delegate.shown):
-            more = self._delegate.shown[row].reason
-            self.reason_label.setText(html_with_suits(more))
-            self.chosen.emit(row)
+            shown = self._delegate.shown[row]
+            self.reason_label.setText(html_with_suits(shown.reason))
+            self.chosen.emit(shown.action)
 
     def _on_activated(self) -> None:
         if not self._enter_guard.is_enter_blocked:
@@ -229,7 +235,7 @@ class AnalysisPanel(QtWidgets.QFrame):
     def _on_do_it(self) -> None:
         row = self.rows.currentRow()
         if row >= 0:
-            self.move_requested.emit(row)
+            self.move_requested.emit(self._delegate.shown[row].action)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -253,18 +259,22 @@ _MOVE_CARD_PX: Final = 38
 """Width of a card of a compared move, in pixels."""
 
 
+ReviewedMistake: TypeAlias = tuple[Mistake | None, str, AdviceCard]
+"""A mistake, the text of its round and turn, and its card."""
+
+
 class ReviewSheet(Sheet):
     """Dialog with the progress of a review, and afterwards the decisions that cost
     points."""
 
-    position_requested = Signal(int)
-    """Emitted with the index of a decision to be shown on the table."""
+    position_requested = Signal(object)
+    """Emitted with the `Mistake` to be shown on the table."""
     replay_requested = Signal()
     """Emitted when the whole round is to be replayed."""
     again_requested = Signal()
     """Emitted when the review is to be repeated."""
-    what_if_requested = Signal(int)
-    """Emitted with the index of a decision from which the player wants to play on."""
+    what_if_requested = Signal(object)
+    """Emitted with the `Mistake` from which the player wants to play on."""
 
     def __init__(self, *, whole: bool = False) -> None:
         """Show an empty progress bar; with `whole` the review is about the whole game,
@@ -300,10 +310,9 @@ class ReviewSheet(Sheet):
         self._count.setText(words.format(count=number_text(done)))
 
     def show_mistakes(
-        self, mistakes: Sequence[tuple[str, AdviceCard]], summary: str, *, whole: bool
+        self, mistakes: Sequence[ReviewedMistake], summary: str, *, whole: bool
     ) -> None:
-        """Show the decisions, each with the text of its round and turn, below a
-        summary.
+        """Show the mistakes below a summary.
 
         With `whole` all decisions were evaluated, and a replay of the mistakes is
         offered; else another review.
@@ -312,8 +321,8 @@ class ReviewSheet(Sheet):
         self._count.hide()
         self.summary.setText(summary)
         self._page.setVisible(bool(mistakes))
-        for number, (when, card) in enumerate(mistakes):
-            frame = self._card(number, when, card)
+        for number, reviewed in enumerate(mistakes, 1):
+            frame = self._card(number, reviewed)
             self._column.addWidget(frame)
             frame.show()  # sets the fonts, which determine the height of the dialog
         self._column.addStretch(1)
@@ -321,16 +330,17 @@ class ReviewSheet(Sheet):
         self._again.setHidden(whole)
         self.set_preferred_size((_WIDE, _HIGH))
 
-    def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
+    def _card(self, number: int, reviewed: ReviewedMistake) -> QtWidgets.QFrame:
         """Return a frame with the played and the better move side by side; the first
         reason is below the move that it is about."""
+        mistake, when, card = reviewed
         frame = with_properties(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = tr("Show on the table")
-        show = make_button(words_on, lambda: self.position_requested.emit(number))
+        show = make_button(words_on, partial(self.position_requested.emit, mistake))
         show.setAccessibleName(f"{words_on}: {when}")
         words_from = tr("Try it from here")
-        play_on = partial(self.what_if_requested.emit, number)
+        play_on = partial(self.what_if_requested.emit, mistake)
         again = make_button(words_from, play_on)
         again.setAccessibleName(f"{words_from}: {when}")
         heads = hbox(spacing=20)
@@ -349,7 +359,7 @@ class ReviewSheet(Sheet):
                 cards.setFixedWidth(cards.sizeHint().width())
                 add_items(beside, cards)
             heads.addLayout(add_items(beside, (add_items(words, None), 1)), 1)
-        title = label(f"{number_text(number + 1)}. {when}", "title")
+        title = label(f"{number_text(number)}. {when}", "title")
         top = add_items(hbox(spacing=8), (title, 1), again, show)
         add_items(column, top, heads)
         return frame

@@ -43,12 +43,13 @@ def test_every_key_of_the_score_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None
     assert meant - named == {Qt.Key.Key_Return}
 
 
-def reviewed(turn: int, verdict: str) -> tuple[str, AdviceCard]:
+def reviewed(turn: int, verdict: str) -> tuple[None, str, AdviceCard]:
     heads = (
         CardHead("Draw", verdict, "You played"),
         CardHead("Take the pile with two queens", "", "Better"),
     )
-    return f"Turn {turn}", AdviceCard("Better: take.", heads, (CardReason("Why."),))
+    card = AdviceCard("Better: take.", heads, (CardReason("Why."),))
+    return None, f"Turn {turn}", card
 
 
 MISTAKES = (reviewed(4, "Cost a lot"), reviewed(6, "Cost points"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.actions import DRAW, LayDown, cards_of_action
+from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.record import PERSON
 from canasta_qt.translate import tr, tr_n
@@ -39,8 +39,8 @@ class AdviceActions(QObject):
         self._window, self._table = app.window, page.table
         self._advice_controller = controller = page.advice_controller
         self.panel = AnalysisPanel(page.area)
-        self.panel.chosen.connect(self._on_row_chosen)
-        self.panel.move_requested.connect(self._on_move_requested)
+        self.panel.chosen.connect(page.table.advice.show_action)
+        self.panel.move_requested.connect(controller.play_action)
         self.panel.closed.connect(self.close_analysis)
         self.panel.focus_changed.connect(page.table.scene().set_enter_elsewhere)
         self._window.escape_pressed.connect(self._on_escape)
@@ -49,9 +49,6 @@ class AdviceActions(QObject):
         controller.analysis_changed.connect(self.on_analysed)
         controller.review_progressed.connect(self.on_review_progress)
         controller.review_finished.connect(self.on_reviewed)
-        self._moves: tuple[Candidate, ...] = ()
-        """The moves in the list, in the order of the rows."""
-        self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
 
     def show_analysis(self) -> None:
@@ -98,7 +95,6 @@ class AdviceActions(QObject):
         if advice is None:
             self.close_analysis()
             return
-        self._moves = compared_moves(advice)
         rows = analysis_rows(advice, self._page.people)
         self.panel.show_rows(rows, explanation_text(advice))
         count = tr_n("%n move(s) compared.", len(rows))
@@ -107,12 +103,6 @@ class AdviceActions(QObject):
     def _say_nothing(self) -> None:
         words = tr("The moves appear once it is your turn and they are analysed.")
         self.panel.show_rows((), words)
-
-    def _on_row_chosen(self, row: int) -> None:
-        self._table.advice.show_action(self._moves[row].action)
-
-    def _on_move_requested(self, row: int) -> None:
-        self._advice_controller.play_action(self._moves[row].action)
 
     def show_review(self, first_round: int) -> None:
         """Open the review; the adviser checks all rounds from index `first_round` on.
@@ -126,11 +116,10 @@ class AdviceActions(QObject):
             self._app.replay_actions.replay_at_step(rounds[0])
             return
         sheet = ReviewSheet(whole=session.is_over and not first_round)
-        sheet.position_requested.connect(self._on_position_requested)
-        sheet.replay_requested.connect(
-            lambda: self._app.replay_actions.replay_at_step(rounds[0])
-        )
-        sheet.what_if_requested.connect(self._on_what_if)
+        replays = self._app.replay_actions
+        sheet.position_requested.connect(replays.replay_at_mistake)
+        sheet.replay_requested.connect(lambda: replays.replay_at_step(rounds[0]))
+        sheet.what_if_requested.connect(replays.practise_mistake)
         sheet.again_requested.connect(lambda: self.show_review(first_round))
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
@@ -146,38 +135,25 @@ class AdviceActions(QObject):
         """Show the mistakes found, and how many decisions could not be analysed."""
         if self._sheet is None:
             return
-        self._mistakes = mistakes
         people, whole = self._page.people, self._sheet.whole
         shown = []
         for each in mistakes:
             when = (round_words(each.round_index),) if whole else ()
             words = " · ".join((*when, turn_words(each)))
-            shown.append((words, review_card(each, people)))
+            shown.append((each, words, review_card(each, people)))
         said = review_summary(len(mistakes), unchecked)
         self._sheet.show_mistakes(shown, said, whole=not unchecked)
-
-    def _on_position_requested(self, number: int) -> None:
-        self._app.replay_actions.replay_at_mistake(self._mistakes[number])
-
-    def _on_what_if(self, number: int) -> None:
-        self._app.replay_actions.practise_mistake(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None
         self._advice_controller.stop_review()
 
 
-def compared_moves(advice: Advice) -> tuple[Candidate, ...]:
-    """Return the evaluated moves without equivalent ones, the advised move first; only
-    the advised move if none was evaluated."""
-    return distinct_candidates(advice) or (Candidate(advice.action, 0.0),)
-
-
 def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
-    """Return a row for each compared move; the advised move is first and has its
-    reason."""
-    advised, *others = compared_moves(advice)
-    observation, shown = advice.observation, (advised, *others)
+    """Return a row for each evaluated move without equivalent ones, or only for the
+    advised move, which is first and has its reason."""
+    shown = distinct_candidates(advice) or (Candidate(advice.action, 0.0),)
+    observation, advised = advice.observation, shown[0]
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
     rows = []
     for each in shown:
@@ -188,7 +164,7 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
         elif advice.world_count:
             more = f"{more} {difference_words(each, advised, observation)}".strip()
         move = move_label(each.action, observation, lays)
-        rows.append(AnalysisRow(move, worse, more, cards_of_action(each.action)))
+        rows.append(AnalysisRow(move, worse, more, each.action))
     return tuple(rows)
 
 
