@@ -33,6 +33,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import EMPTY_DRAFT, Draft, LessonView, ScoreText
 from canasta_qt.overrides import override
 from canasta_qt.table.interaction.advice import AdviceDisplay
+from canasta_qt.table.interaction.coach import NO_LESSON
 from canasta_qt.table.interaction.context import TableContext, TableWidget
 from canasta_qt.table.interaction.keyboard import Keyboard
 from canasta_qt.table.interaction.player_input import PlayerInput
@@ -256,8 +257,9 @@ class TableView(TableWidget):
 
     def show_lesson(self, coaching: LessonView | None) -> None:
         """Show a lesson step with its marks; None ends the lesson."""
-        self.status.show_lesson(coaching)
-        self.advice.show_cards(() if coaching is None else coaching.raised_cards)
+        lesson = coaching or NO_LESSON
+        self.status.show_lesson(lesson)
+        self.advice.show_cards(lesson.raised_cards)
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner while the side panel is closed."""

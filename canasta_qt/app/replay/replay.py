@@ -183,7 +183,7 @@ class Replay(QObject):
         self._show_place()
 
     def _say(self, words: str) -> None:
-        self.table.status.show_replay_event(words)
+        self.table.status.show_no_game("", words)
         self.table.announcer.announce(words)
 
     def _on_closed(self) -> None:
@@ -362,7 +362,7 @@ class Replay(QObject):
         if error is not None and last and self.index == self._last:
             text = tr("The replay ends here. {why}")
             words, seat = text.format(why=error_sentence(error)), None
-        self.table.status.show_replay_event(words, seat)
+        self.table.status.show_no_game("", words, seat)
 
     def _on_step_told(
         self,

@@ -19,7 +19,6 @@ class Captions:
         self.scene = scene
         self.is_exercise = False
         """Whether all consequences are hidden because the exercise is to find them."""
-        self._is_lesson = False
         self.is_for_beginners = False
         """Whether all opponents are novices or beginners."""
         self.items: list[TagItem] = []
@@ -29,7 +28,7 @@ class Captions:
     def shown_consequences(self) -> Consequences:
         """The setting in effect: which cards of the hand have tags at present."""
         chosen = self.scene.current_style.choices.consequences
-        if self.is_exercise or self._is_lesson:
+        if self.is_exercise or self.scene.has_lesson:  # they would reveal the answer
             return Consequences.OFF
         if chosen is Consequences.AUTOMATIC:
             return (
@@ -42,13 +41,6 @@ class Captions:
         """Whether hints show only the move and one reason: against beginners, if the
         tags of all cards are shown."""
         return self.is_for_beginners and self.shown_consequences is Consequences.ALWAYS
-
-    def set_hidden_by_lesson(self, *, is_hushed: bool) -> None:
-        """Set whether a lesson hides all consequences, as they would reveal the
-        answer."""
-        if is_hushed != self._is_lesson:
-            self._is_lesson = is_hushed
-            self.refresh()
 
     def show_consequences(self, turn_status: TurnStatus | None) -> None:
         """Show the consequence of discarding each card, from a turn status; None

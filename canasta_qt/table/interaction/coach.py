@@ -69,6 +69,7 @@ _ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
 """Action classes that the button of a command can play."""
 _MIN_MELD: Final = 3
 """Smallest number of cards of a meld."""
+NO_LESSON: Final = LessonView(0, ())
 _LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.DRAG)
 
 
@@ -80,7 +81,7 @@ class CoachDisplay(QObject):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.widget)
         self.context, self.scene = context, context.scene
-        self.lesson_view: LessonView | None = None
+        self.lesson_view = NO_LESSON
         self._text_clock = QElapsedTimer()
         """Time since the sentence of this lesson step appeared."""
         self.rings: list[CoachRing] = []
@@ -90,32 +91,28 @@ class CoachDisplay(QObject):
         self._pulse = number_animation(self, ends, slow, self._show_pulse)
         self.scene.toast.faded_out.connect(self.refresh)
 
-    def show_lesson(self, lesson: LessonView | None) -> None:
-        """Show a lesson step; None removes the lesson."""
+    def show_lesson(self, lesson: LessonView) -> None:
+        """Show a lesson step; `NO_LESSON` removes the lesson."""
         before, self.lesson_view = self.lesson_view, lesson
-        said = None if before is None else before.sentences
-        if lesson is not None and said != lesson.sentences:
+        if before.sentences != lesson.sentences:
             self._text_clock.start()
-        line = None if lesson is None else self._line
-        self.scene.show_lesson(line, LessonView(0, ()) if lesson is None else lesson)
-        if lesson is not None and lesson.watches_others and before is not None:
+        self.scene.show_lesson(None if lesson is NO_LESSON else self._line, lesson)
+        if lesson.watches_others and before is not NO_LESSON:
             self.refresh()  # without a second announcement
             return
         self._pulse.stop()
         self.refresh()
         self._show_pulse(0.0)
-        if lesson is not None:
-            style = self.scene.current_style
-            if lesson.coach_marks and style.has_fading:
-                self._pulse.start()
-            self.context.announcer.announce(self.spoken_text)
+        if lesson.coach_marks and self.scene.current_style.has_fading:
+            self._pulse.start()
+        self.context.announcer.announce(self.spoken_text)
         self.context.focus.refresh()
 
     def with_primary_offers(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
         """Return the buttons; only buttons that play an action requested by the lesson
         step are primary."""
         lesson = self.lesson_view
-        if lesson is None or lesson.can_continue:
+        if lesson is NO_LESSON or lesson.can_continue:
             return offers
         return tuple(
             replace(each, is_primary=self._plays_wanted_action(each, lesson))
@@ -150,7 +147,6 @@ class CoachDisplay(QObject):
         """Return portrait and sentence of the lesson step for the status line, and the
         buttons of the lesson step."""
         lesson, scene = self.lesson_view, self.scene
-        assert lesson is not None, "the line has the text of a lesson"
         name, face = scene.people.name(lesson.seat), scene.seat_portrait(lesson.seat)
         said = " ".join(lesson.sentences)
         speaker = tr("{name}:").format(name=name)
@@ -185,7 +181,7 @@ class CoachDisplay(QObject):
         """Handle a key of a button of the lesson; return whether the key was
         handled."""
         lesson = self.lesson_view
-        if lesson is None:
+        if lesson is NO_LESSON:
             return False
         command = LESSON_KEYS.get(key)
         if self._can_continue_by_key and key in _CONTINUE_KEYS:
@@ -210,7 +206,7 @@ class CoachDisplay(QObject):
         """
         lesson, scene = self.lesson_view, self.scene
         inside = scene.status_line.rect.contains(point.x(), point.y())
-        if lesson is None or not inside:
+        if lesson is NO_LESSON or not inside:
             return False
         button = scene.button_at(point)
         if button is not None:
@@ -226,9 +222,9 @@ class CoachDisplay(QObject):
         """Whether the player has played a part of the answer to a practice position."""
         lesson, status = self.lesson_view, self.context.turn_status
         offers = status.offers if status else ()
-        practises = lesson and lesson.leave_command is Command.LEAVE_PRACTICE
+        practises = lesson.leave_command is Command.LEAVE_PRACTICE
         undone = any(not it.refusal and it.command is Command.UNDO for it in offers)
-        return bool(practises) and undone
+        return practises and undone
 
     @property
     def _can_continue_by_key(self) -> bool:
@@ -268,7 +264,7 @@ class CoachDisplay(QObject):
         `""` if no mark is left."""
         lesson = self.lesson_view
         due = self._unfinished_marks
-        if lesson is None or not due:
+        if not due:
             return None, ""
         if lesson.can_continue or lesson.watches_others:
             return due[0], ""
@@ -295,8 +291,6 @@ class CoachDisplay(QObject):
         """The marks of the lesson step, without marks of melds to which the hand has no
         more requested card to add."""
         lesson, picture = self.lesson_view, self.scene.picture
-        if lesson is None:
-            return ()
         faces = (place.face for place in picture.hand_in_rows)
         held = _ranks(tuple(face for face in faces if face is not None))
         return tuple(
@@ -317,8 +311,7 @@ class CoachDisplay(QObject):
         """
         hand, usual = self.scene.picture.hand_in_rows, _RING_GAP + COACH_RING_WIDTH_PX
         if mark.spot == HAND_SPOT:
-            lesson = self.lesson_view
-            raised = lesson is not None and bool(lesson.raised_cards)
+            raised = self.lesson_view.raised_cards
             found = [] if raised else _marked_hand_rects(hand, mark)
         else:
             place = self._place_rect(mark.spot)
@@ -351,7 +344,7 @@ class CoachDisplay(QObject):
         """Return the cards of the hand that a lesson step has raised and a click on a
         spot plays; () if there are none."""
         lesson, places = self.lesson_view, self.scene.picture.hand_in_rows
-        if lesson is None or not lesson.raised_cards:
+        if not lesson.raised_cards:
             return ()
         held = Counter(it.face for it in places if it.face is not None)
         laid = [it for it in lesson.wanted_actions if isinstance(it, actions.LayDown)]
@@ -370,7 +363,7 @@ class CoachDisplay(QObject):
         """The text for screen readers: the sentences of the lesson step, the names of
         the marked places, and the raised cards."""
         lesson, people = self.lesson_view, self.scene.people
-        if lesson is None:
+        if lesson is NO_LESSON:
             return ""
         name, said = people.name(lesson.seat), " ".join(lesson.sentences)
         words = tr("{name}: {said}").format(name=name, said=said)

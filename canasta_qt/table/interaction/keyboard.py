@@ -230,7 +230,7 @@ class Keyboard:
             return True
         if not scene.questions.memory.isHidden():
             scene.questions.memory.hide()
-        elif self.status.is_others_turn and not self.status.coach.lesson_view:
+        elif self.status.is_others_turn and not self.scene.has_lesson:
             playback.skip_to_own_turn()
         elif playback.animator.is_busy:
             playback.finish_animations()

@@ -14,7 +14,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.table.interaction.coach import UNUSED_COMMANDS, CoachDisplay
+from canasta_qt.table.interaction.coach import NO_LESSON, UNUSED_COMMANDS, CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.animation_steps import AnimationStep, turn_status_during
 from canasta_qt.table.overlay.status_line import StatusText
@@ -73,18 +73,16 @@ class StatusController:
         self._later_what = None
         self._show_now(turn_status)
 
-    def show_no_game(self, words: str) -> None:
-        """Show a text in the status line while no game is played, without buttons."""
+    def show_no_game(
+        self, bold_text: str, plain_text: str = "", seat: int | None = None
+    ) -> None:
+        """Show a text in the status line while no game is played, without buttons; of a
+        replay with the portrait of a seat."""
         self.context.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
         self.scene.show_texts(replace(self.scene.words, acting_seat=None))
-        self.scene.show_status(StatusText(words), ())
-
-    def show_replay_event(self, words: str, seat: int | None = None) -> None:
-        """Show the last event of a replay as text, with the portrait of its seat."""
-        self.show_no_game("")
         face = self.scene.seat_portrait(seat)
-        self.scene.show_status(StatusText(plain_text=words, portrait=face), ())
+        self.scene.show_status(StatusText(bold_text, plain_text, portrait=face), ())
 
     def show_count(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show and announce a sentence of the counting of a round, with its buttons.
@@ -97,19 +95,19 @@ class StatusController:
         self.scene.show_status(words, offers)
         self.context.announcer.announce(f"{words.bold_text} {words.plain_text}".strip())
 
-    def show_lesson(self, coaching: LessonView | None) -> None:
-        """Show a lesson step in the status line; None ends the lesson."""
-        if coaching is None and self.coach.lesson_view is None:
+    def show_lesson(self, coaching: LessonView) -> None:
+        """Show a lesson step in the status line; `NO_LESSON` ends the lesson."""
+        if coaching is NO_LESSON is self.coach.lesson_view:
             return
         self.coach.show_lesson(coaching)
-        self.context.captions.set_hidden_by_lesson(is_hushed=coaching is not None)
+        self.context.captions.refresh()
         self.refresh()
         if self.context.turn_status is not None:
             self._emit_status(self.context.turn_status)
 
     def _emit_status(self, status: TurnStatus) -> None:
         """Emit `status_shown` with the offers that a lesson does not hide."""
-        if self.coach.lesson_view is not None:
+        if self.coach.lesson_view is not NO_LESSON:
             offers = (it for it in status.offers if it.command not in UNUSED_COMMANDS)
             status = replace(status, offers=tuple(offers))
         self.context.widget.status_shown.emit(status)

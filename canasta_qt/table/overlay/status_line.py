@@ -358,7 +358,10 @@ class ScoreChip(PaintedItem):
         """Place the totals at the left of the top row if there is room."""
         row = zones.top_row
         first = min((p.x for p in zones.plate_rects if p.y == row.y), default=row.right)
-        wanted = max(250 * zones.text_scale, self._text_width())
+        scores, b = self.scores or ScoreText(), self.brushes
+        lines = (scores.round_text, scores.target_text)
+        longest = max(b.text_width(tokens.QUIET_TABLE_FONT, line) for line in lines)
+        wanted = max(250 * zones.text_scale, 28 + self._sides_width + longest)
         width = min(wanted, first - 10 - row.x)
         self.place(Rect(row.x, row.y, width, row.h))
         self._update_visibility()
@@ -370,25 +373,13 @@ class ScoreChip(PaintedItem):
         The width changes in steps, so that seats do not move with every change of
         points.
         """
-        if self.scores is None:
-            return 0.0
-        sides = [
-            self._side(name, total) + 14
-            for name, total in self.scores.side_names_and_totals
-        ]
-        return ceil((14 + sum(sides)) / SCORE_WIDTH_STEP_PX) * SCORE_WIDTH_STEP_PX
+        steps = ceil((14 + self._sides_width) / SCORE_WIDTH_STEP_PX)
+        return 0.0 if self.scores is None else steps * SCORE_WIDTH_STEP_PX
 
-    def _text_width(self) -> float:
-        """Return the width in pixels of the complete text."""
-        b, scores = self.brushes, self.scores
-        if scores is None:
-            return 0.0
-        sides = sum(
-            self._side(name, total) + 14 for name, total in scores.side_names_and_totals
-        )
-        lines = (scores.round_text, scores.target_text)
-        longest = max(b.text_width(tokens.QUIET_TABLE_FONT, line) for line in lines)
-        return 28 + sides + longest
+    @property
+    def _sides_width(self) -> float:
+        sides = () if self.scores is None else self.scores.side_names_and_totals
+        return sum(self._side(name, total) + 14 for name, total in sides)
 
     def _side(self, name: str, total: str) -> float:
         b = self.brushes

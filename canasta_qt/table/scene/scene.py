@@ -152,6 +152,10 @@ class TableScene(StyledScene):
         shown = self.observation
         return shown is not None and shown.position.phase == OVER_PHASE
 
+    @property
+    def has_lesson(self) -> bool:
+        return self._coach is not None
+
     def zones(self) -> Zones:
         """Return the layout for the size of the view and the cards of the hand."""
         size, hand, state = self.sceneRect(), self.hand, self.table_state
@@ -174,7 +178,7 @@ class TableScene(StyledScene):
                 is_touch=self.current_style.choices.touch,
                 is_left_handed=self.current_style.choices.left_handed,
                 score_width=self.score_chip.min_width,
-                has_lesson=self._coach is not None,
+                has_lesson=self.has_lesson,
             )
         )
 
