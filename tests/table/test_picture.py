@@ -105,3 +105,5 @@ def test_each_unused_foot_is_face_down_beside_its_players_hand() -> None:
     assert all(place.face is None for place in of(shown, Place.FOOT))
     assert len(shown.foot_labels) == 5
     assert shown.zones.foot_rect is not None
+    four = "hand_and_foot turn=0.play hands=4s5s/(9)/(9)/(8) feet=(11)/(11)/(11)/(11)"
+    assert len(picture(four, font_factor=2.0).foot_labels) == 4

@@ -257,7 +257,10 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
         face = Rect(x + 8, names.bottom + 2, side, side)
         number = Rect(face.right, face.y, room - face.right, side)
         nothing = Rect(face.right, face.y, 0, 0)
-        return PlatePlaces(face, names, number, nothing, zones.back_width, 0)
+        back, gap = side / CARD_RATIO, number.w - 24 * k  # of two figures
+        packet = Rect(face.right + (gap - back) / 2, face.y, back, side)
+        shown = packet if foot and gap >= back else None
+        return PlatePlaces(face, names, number, nothing, zones.back_width, 0, shown)
     return _low_places(zones, plate, foot=foot)
 
 
@@ -294,7 +297,7 @@ def face_up_fan_poses(
     width remains for the names.
     """
     right = places.card_count_rect.right
-    if places.foot_rect is not None:
+    if places.foot_rect is not None and places.max_backs:
         right = places.foot_rect.x - 6
     left = places.names_rect.x
     top = places.names_rect.bottom + 6
