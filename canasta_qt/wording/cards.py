@@ -15,7 +15,6 @@ from canasta_qt.cards import (
     rank_of,
     suit_of,
 )
-from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.translate import (
     COURT_RANKS,
     capitalize,
@@ -240,6 +239,9 @@ def point_count(count: int) -> str:
 
 def minimum_words(minimum: int) -> str:
     """Return the minimum of an initial meld: its points, or the required canasta."""
+    # Imported late: the first paint needs names of cards, but no rules.
+    from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
+
     marks = {
         CANASTA_MINIMUM: tr("a canasta"),
         NATURAL_CANASTA_MINIMUM: tr("a natural canasta"),

@@ -286,7 +286,8 @@ class MenuActions(QObject):
         self._match.play_game(setup)
 
     def store_setup(self) -> None:
-        """Store ruleset and players of the game on the table for the next new game.
+        """Store ruleset and players of the game on the table for the next new game;
+        when a ruleset is dealt for the first time, show a notice about its lessons.
 
         Length, packs and levels are not stored here: the dialog stores those that were
         chosen in it.
@@ -307,27 +308,15 @@ class MenuActions(QObject):
         )
         if now.ruleset != before.ruleset:
             now = replace(now, target=0, rounds=0, packs=0)
+        ruleset_id, offered = session.record.ruleset.id, before.offered
+        has_lessons = (asset_path("lessons") / ruleset_id).is_dir()
+        if has_lessons and ruleset_id not in offered.split():
+            now = replace(now, offered=f"{offered} {ruleset_id}")
+            words = tr("The Learn menu has short lessons for this game ({key}).")
+            key = self._window.menus.actions["lessons"].shortcut().toString(_NATIVE)
+            self._window.show_notice(words.format(key=key))
         if now != before:
             self._settings.store(now)
-
-    def mention_lessons(self) -> None:
-        """Show a notice about the lessons of a ruleset when the ruleset is dealt for
-        the first time."""
-        session = self._match.session
-        if (
-            session is None
-            or session.has_only_bots
-            or DEAL_DAY_FIELD in session.record.private_fields
-        ):
-            return
-        ruleset, kept = session.record.ruleset, self._settings.remembered()
-        has_some = (asset_path("lessons") / ruleset.id).is_dir()
-        if ruleset.id in kept.offered.split() or not has_some:
-            return
-        self._settings.store(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
-        words = tr("The Learn menu has short lessons for this game ({key}).")
-        key = self._window.menus.actions["lessons"].shortcut().toString(_NATIVE)
-        self._window.show_notice(words.format(key=key))
 
     def continue_saved_game(self, name: str) -> None:
         """Continue a saved game; if it is the game on the table, only if it is

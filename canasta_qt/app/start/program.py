@@ -222,7 +222,6 @@ class Program(QObject):
         match.game_started.connect(match.sort_hand)
         match.game_started.connect(actions.open_saved_games_menu)
         match.game_started.connect(actions.store_setup)
-        match.game_started.connect(actions.mention_lessons)
         match.advice_controller.review_finished.connect(
             lambda it, _: self.positions.on_reviewed(it)
         )
