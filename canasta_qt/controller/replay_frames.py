@@ -44,9 +44,12 @@ class ReplayFrames:
         self.viewer = viewer
         self.stopped: ReplayError | None = None
         """Error that ends the record early; None if there is none."""
+        self.moments: list[ReplayMoment] = []
+        """The deals and lines of the record up to its first illegal action."""
         rounds: list[list[Frame]] = []
         try:
             for moment in replay_moments(record):
+                self.moments.append(moment)
                 if moment.line is None:
                     rounds.append([])
                 rounds[-1] += _frames(moment)

@@ -1,4 +1,4 @@
-"""Memorable moments of a game, found by replaying its record."""
+"""Memorable moments of a game, found in its replayed record."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from canasta_qt.engine.scoring import canasta_bonus, score_sheet
 from canasta_qt.engine.state import actions, events
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
 from canasta_qt.engine.state.position import ANSWER_PHASE, OVER_PHASE, PLAY_PHASE
-from canasta_qt.notation.record import Record, ReplayMoment, replay_moments
+from canasta_qt.notation.record import ReplayMoment
 from canasta_qt.statistics.values import Highlight, HighlightKind
 
 MAX_HIGHLIGHTS: Final = 3
@@ -21,21 +21,21 @@ _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
 def find_highlights(
-    record: Record, mistakes: Sequence[Mistake] = ()
+    moments: Sequence[ReplayMoment], mistakes: Sequence[Mistake] = ()
 ) -> Iterator[Highlight]:
-    """Replay a record and yield the moments of all sides, in the order of play.
+    """Yield the highlights of all sides in a replayed record, in the order of play.
 
-    Moments are good actions, and the mistakes that a review found. An action in a turn
-    with a mistake is no good action. Raises `ReplayError` for an illegal line.
+    Highlights are good actions, and the mistakes that a review found. An action in a
+    turn with a mistake is no good action.
     """
     turn: list[Highlight] = []
-    for moment in replay_moments(record):
+    for moment in moments:
         # a turn has several lines if the partner was asked
         before = moment.before
         if before is None or before.phase not in (ANSWER_PHASE, PLAY_PHASE):
             yield from _without_blamed(turn)
             turn = []
-        turn += _of_line(moment, record)
+        turn += _of_line(moment, round_count=moments[-1].round + 1)
         turn += [
             _of_mistake(mistake, moment)
             for mistake in mistakes
@@ -52,12 +52,12 @@ def _without_blamed(turn: list[Highlight]) -> list[Highlight]:
     return [each for each in turn if not blamed or each.highlight_kind in kinds]
 
 
-def _of_line(moment: ReplayMoment, record: Record) -> Iterator[Highlight]:
+def _of_line(moment: ReplayMoment, *, round_count: int) -> Iterator[Highlight]:
     over = moment.position.phase == OVER_PHASE
     sheet = score_sheet(moment.position) if over else None
     for event in moment.events:
         yield from _of_event(event, moment, sheet)
-    if sheet is not None and len(record.rounds) > 1:
+    if sheet is not None and round_count > 1:
         # the points of the only round are no highlight
         yield from _round_points(moment, sheet)
 

@@ -26,7 +26,7 @@ def highlights_of(name: str) -> list[Highlight]:
 
 
 def found_in(record: Record) -> list[Highlight]:
-    return list(find_highlights(record))
+    return list(find_highlights([*replay_moments(record)]))
 
 
 def moment(feat: HighlightKind, points: int, **more: Any) -> Highlight:
@@ -121,7 +121,7 @@ def test_the_worst_reviewed_decision_is_shown_last_as_the_lesson() -> None:
         mistake(record, line, 1, discard, 200),
     ]
 
-    shown = best_highlights(find_highlights(record, mistakes), 0)
+    shown = best_highlights(find_highlights([*replay_moments(record)], mistakes), 0)
 
     assert len(shown) == 3
     lesson = shown[-1]
@@ -148,7 +148,7 @@ def test_no_move_of_a_turn_with_a_mistake_is_shown_as_a_good_one(
 
     good = [each for each in found_in(record) if each.line_index >= 33]
     kinds = {each.highlight_kind for each in good}
-    left = list(find_highlights(record, [found]))
+    left = list(find_highlights([*replay_moments(record)], [found]))
 
     assert HighlightKind.OUT in kinds
     assert HighlightKind.LESSON in {each.highlight_kind for each in left}

@@ -58,7 +58,7 @@ def make_game_end_sheet(
         for each in range(frames.round_count)
         for mistake in marked_mistakes(frames, each).values()
     ]
-    best = best_highlights(find_highlights(record, mistakes), side)
+    best = best_highlights(find_highlights(frames.moments, mistakes), side)
     shown = game_end_content(result, best, side, people, current_look().portrait)
     deal = words_of.deal_words(record.deal_number)
     shown = shown._replace(comparison_text=_note(record, shown), deal_number=deal)
