@@ -277,12 +277,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}.</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <source>The game you left is under Continue.</source>
@@ -1297,6 +1297,106 @@
     <message>
         <source>Good. Now the rest.</source>
         <translation>Gut. Jetzt noch der Rest.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of some ranks</source>
+        <comment>score</comment>
+        <translation>Echte Canastas einzelner Ränge</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Mehrere Canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Verdeckte Canastas</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Rote Dreien auf Canastas</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Verdecktes Ausmachen</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Genaues Abheben</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Gemeldete Karten</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Restkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Restkarten im Fuß</translation>
+    </message>
+    <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Rote Dreien im Fuß</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>Unfinished natural melds</source>
+        <comment>score</comment>
+        <translation>Unfertige echte Meldungen</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Unfertige wilde Meldungen</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Unfertige Folgen</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Partner nicht im Fuß</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Sonderblatt</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canastas zum Sieg</translation>
     </message>
     <message>
         <source>You opened to take the pile. Take it now.</source>
@@ -5489,12 +5589,12 @@
         <translation>Abheben</translation>
     </message>
     <message>
-        <source>Take the pile with…</source>
-        <translation>Stapel nehmen mit…</translation>
-    </message>
-    <message>
         <source>Do not take it</source>
         <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Stapel nehmen mit…</translation>
     </message>
     <message>
         <source>being taken</source>
@@ -10046,106 +10146,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Erstmeldung: {scores}.</translation>
-    </message>
-    <message>
-        <source>Natural canastas of some ranks</source>
-        <comment>score</comment>
-        <translation>Echte Canastas einzelner Ränge</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <comment>score</comment>
-        <translation>Mehrere Canastas</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <comment>score</comment>
-        <translation>Verdeckte Canastas</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <comment>score</comment>
-        <translation>Rote Dreien auf Canastas</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <comment>score</comment>
-        <translation>Verdecktes Ausmachen</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <comment>score</comment>
-        <translation>Genaues Abheben</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <comment>score</comment>
-        <translation>Rote Dreien</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <comment>score</comment>
-        <translation>Schwarze Dreien</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <comment>score</comment>
-        <translation>Gemeldete Karten</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <comment>score</comment>
-        <translation>Restkarten auf der Hand</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <comment>score</comment>
-        <translation>Restkarten im Fuß</translation>
-    </message>
-    <message>
-        <source>Red threes in the foot</source>
-        <comment>score</comment>
-        <translation>Rote Dreien im Fuß</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <comment>score</comment>
-        <translation>Dreien auf der Hand</translation>
-    </message>
-    <message>
-        <source>Unfinished natural melds</source>
-        <comment>score</comment>
-        <translation>Unfertige echte Meldungen</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <comment>score</comment>
-        <translation>Unfertige wilde Meldungen</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <comment>score</comment>
-        <translation>Unfertige Folgen</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <comment>score</comment>
-        <translation>Partner nicht im Fuß</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <comment>score</comment>
-        <translation>Sonderblatt</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <comment>score</comment>
-        <translation>Canastas zum Sieg</translation>
     </message>
     <message>
         <source>Canastas</source>

@@ -277,12 +277,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mejor: {move}.</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Jugador 1</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
     </message>
     <message>
         <source>The game you left is under Continue.</source>
@@ -1297,6 +1297,106 @@
     <message>
         <source>Good. Now the rest.</source>
         <translation>Bien. Ahora el resto.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of some ranks</source>
+        <comment>score</comment>
+        <translation>Canastas limpias de ciertos valores</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Varias canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canastas ocultas</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Treses rojos sobre canastas</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Corte oculto</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Alzar justo</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Treses rojos</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Treses negros</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Cartas bajadas</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Cartas en el pie</translation>
+    </message>
+    <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Treses rojos en el pie</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Treses en la mano</translation>
+    </message>
+    <message>
+        <source>Unfinished natural melds</source>
+        <comment>score</comment>
+        <translation>Combinaciones limpias sin terminar</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Comodines sin terminar</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Escaleras sin terminar</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Compañero sin llegar al pie</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Mano especial</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canastas que ganan la partida</translation>
     </message>
     <message>
         <source>You opened to take the pile. Take it now.</source>
@@ -5489,12 +5589,12 @@
         <translation>Alzar</translation>
     </message>
     <message>
-        <source>Take the pile with…</source>
-        <translation>Levantar con…</translation>
-    </message>
-    <message>
         <source>Do not take it</source>
         <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Levantar con…</translation>
     </message>
     <message>
         <source>being taken</source>
@@ -10046,106 +10146,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Bajada: {scores}.</translation>
-    </message>
-    <message>
-        <source>Natural canastas of some ranks</source>
-        <comment>score</comment>
-        <translation>Canastas limpias de ciertos valores</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <comment>score</comment>
-        <translation>Varias canastas</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <comment>score</comment>
-        <translation>Canastas ocultas</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <comment>score</comment>
-        <translation>Treses rojos sobre canastas</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Corte</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <comment>score</comment>
-        <translation>Corte oculto</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <comment>score</comment>
-        <translation>Alzar justo</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <comment>score</comment>
-        <translation>Treses rojos</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <comment>score</comment>
-        <translation>Treses negros</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <comment>score</comment>
-        <translation>Cartas bajadas</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <comment>score</comment>
-        <translation>Cartas en la mano</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <comment>score</comment>
-        <translation>Cartas en el pie</translation>
-    </message>
-    <message>
-        <source>Red threes in the foot</source>
-        <comment>score</comment>
-        <translation>Treses rojos en el pie</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <comment>score</comment>
-        <translation>Treses en la mano</translation>
-    </message>
-    <message>
-        <source>Unfinished natural melds</source>
-        <comment>score</comment>
-        <translation>Combinaciones limpias sin terminar</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <comment>score</comment>
-        <translation>Comodines sin terminar</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <comment>score</comment>
-        <translation>Escaleras sin terminar</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <comment>score</comment>
-        <translation>Compañero sin llegar al pie</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <comment>score</comment>
-        <translation>Mano especial</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <comment>score</comment>
-        <translation>Canastas que ganan la partida</translation>
     </message>
     <message>
         <source>Canastas</source>

@@ -277,12 +277,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mieux : {move}.</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Joueur 1</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
     </message>
     <message>
         <source>The game you left is under Continue.</source>
@@ -1297,6 +1297,106 @@
     <message>
         <source>Good. Now the rest.</source>
         <translation>Bien. Maintenant, le reste.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of some ranks</source>
+        <comment>score</comment>
+        <translation>Canastas pures de certaines hauteurs</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Plusieurs canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canastas cachées</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>3 rouges sur canastas</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Sortie cachée</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Coupe exacte</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>3 noirs</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Cartes restées au pied</translation>
+    </message>
+    <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>3 rouges au pied</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>3 restés en main</translation>
+    </message>
+    <message>
+        <source>Unfinished natural melds</source>
+        <comment>score</comment>
+        <translation>Combinaisons pures inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Combinaisons volantes inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Suites inachevées</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Partenaire sans son pied</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Main spéciale</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canastas qui gagnent la partie</translation>
     </message>
     <message>
         <source>You opened to take the pile. Take it now.</source>
@@ -5489,12 +5589,12 @@
         <translation>Couper</translation>
     </message>
     <message>
-        <source>Take the pile with…</source>
-        <translation>Prendre le pot avec…</translation>
-    </message>
-    <message>
         <source>Do not take it</source>
         <translation>Le laisser</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Prendre le pot avec…</translation>
     </message>
     <message>
         <source>being taken</source>
@@ -10046,106 +10146,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Ouverture : {scores}.</translation>
-    </message>
-    <message>
-        <source>Natural canastas of some ranks</source>
-        <comment>score</comment>
-        <translation>Canastas pures de certaines hauteurs</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <comment>score</comment>
-        <translation>Plusieurs canastas</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <comment>score</comment>
-        <translation>Canastas cachées</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <comment>score</comment>
-        <translation>3 rouges sur canastas</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <comment>score</comment>
-        <translation>Sortie cachée</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <comment>score</comment>
-        <translation>Coupe exacte</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <comment>score</comment>
-        <translation>3 rouges</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <comment>score</comment>
-        <translation>3 noirs</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <comment>score</comment>
-        <translation>Cartes posées</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <comment>score</comment>
-        <translation>Cartes en main</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <comment>score</comment>
-        <translation>Cartes restées au pied</translation>
-    </message>
-    <message>
-        <source>Red threes in the foot</source>
-        <comment>score</comment>
-        <translation>3 rouges au pied</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <comment>score</comment>
-        <translation>3 restés en main</translation>
-    </message>
-    <message>
-        <source>Unfinished natural melds</source>
-        <comment>score</comment>
-        <translation>Combinaisons pures inachevées</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <comment>score</comment>
-        <translation>Combinaisons volantes inachevées</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <comment>score</comment>
-        <translation>Suites inachevées</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <comment>score</comment>
-        <translation>Partenaire sans son pied</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <comment>score</comment>
-        <translation>Main spéciale</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <comment>score</comment>
-        <translation>Canastas qui gagnent la partie</translation>
     </message>
     <message>
         <source>Canastas</source>

@@ -277,12 +277,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Meglio: {move}.</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Giocatore 1</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Giocatore 1</translation>
     </message>
     <message>
         <source>The game you left is under Continue.</source>
@@ -1297,6 +1297,106 @@
     <message>
         <source>Good. Now the rest.</source>
         <translation>Bene. Ora il resto.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of some ranks</source>
+        <comment>score</comment>
+        <translation>Canaste pure di certi valori</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Più canaste</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canaste di mano</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Tre rossi sulle canaste</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Chiusura</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Chiusura in mano</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Taglio esatto</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Tre rossi</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Tre neri</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Carte calate</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Carte rimaste in mano</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Carte rimaste nel piede</translation>
+    </message>
+    <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Tre rossi nel piede</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Tre rimasti in mano</translation>
+    </message>
+    <message>
+        <source>Unfinished natural melds</source>
+        <comment>score</comment>
+        <translation>Combinazioni pure incomplete</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Combinazioni di matte incomplete</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Scale incomplete</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Compagno non nel piede</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Mano speciale</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canaste che vincono la partita</translation>
     </message>
     <message>
         <source>You opened to take the pile. Take it now.</source>
@@ -5489,12 +5589,12 @@
         <translation>Taglia</translation>
     </message>
     <message>
-        <source>Take the pile with…</source>
-        <translation>Prendi il pozzo con…</translation>
-    </message>
-    <message>
         <source>Do not take it</source>
         <translation>Lascialo</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Prendi il pozzo con…</translation>
     </message>
     <message>
         <source>being taken</source>
@@ -10046,106 +10146,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Apertura: {scores}.</translation>
-    </message>
-    <message>
-        <source>Natural canastas of some ranks</source>
-        <comment>score</comment>
-        <translation>Canaste pure di certi valori</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <comment>score</comment>
-        <translation>Più canaste</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <comment>score</comment>
-        <translation>Canaste di mano</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <comment>score</comment>
-        <translation>Tre rossi sulle canaste</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Chiusura</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <comment>score</comment>
-        <translation>Chiusura in mano</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <comment>score</comment>
-        <translation>Taglio esatto</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <comment>score</comment>
-        <translation>Tre rossi</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <comment>score</comment>
-        <translation>Tre neri</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <comment>score</comment>
-        <translation>Carte calate</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <comment>score</comment>
-        <translation>Carte rimaste in mano</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <comment>score</comment>
-        <translation>Carte rimaste nel piede</translation>
-    </message>
-    <message>
-        <source>Red threes in the foot</source>
-        <comment>score</comment>
-        <translation>Tre rossi nel piede</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <comment>score</comment>
-        <translation>Tre rimasti in mano</translation>
-    </message>
-    <message>
-        <source>Unfinished natural melds</source>
-        <comment>score</comment>
-        <translation>Combinazioni pure incomplete</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <comment>score</comment>
-        <translation>Combinazioni di matte incomplete</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <comment>score</comment>
-        <translation>Scale incomplete</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <comment>score</comment>
-        <translation>Compagno non nel piede</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <comment>score</comment>
-        <translation>Mano speciale</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <comment>score</comment>
-        <translation>Canaste che vincono la partita</translation>
     </message>
     <message>
         <source>Canastas</source>

@@ -277,12 +277,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Melhor: {move}.</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Jogador 1</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Você</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jogador 1</translation>
     </message>
     <message>
         <source>The game you left is under Continue.</source>
@@ -1297,6 +1297,106 @@
     <message>
         <source>Good. Now the rest.</source>
         <translation>Muito bem. Agora o resto.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of some ranks</source>
+        <comment>score</comment>
+        <translation>Canastras limpas de certos valores</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Várias canastras</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canastras ocultas</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Três vermelhos em canastras</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Batida</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Batida oculta</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Corte exato</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Três vermelhos</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Três pretos</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Cartas baixadas</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Cartas na mão</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Cartas no morto</translation>
+    </message>
+    <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Três vermelhos no morto</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Três na mão</translation>
+    </message>
+    <message>
+        <source>Unfinished natural melds</source>
+        <comment>score</comment>
+        <translation>Jogos limpos incompletos</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Jogos de curingas incompletos</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Sequências incompletas</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Parceiro sem chegar ao morto</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Mão especial</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canastras que ganham a partida</translation>
     </message>
     <message>
         <source>You opened to take the pile. Take it now.</source>
@@ -5489,12 +5589,12 @@
         <translation>Cortar</translation>
     </message>
     <message>
-        <source>Take the pile with…</source>
-        <translation>Pegar o lixo com…</translation>
-    </message>
-    <message>
         <source>Do not take it</source>
         <translation>Deixar</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Pegar o lixo com…</translation>
     </message>
     <message>
         <source>being taken</source>
@@ -10046,106 +10146,6 @@
         <source>Initial meld: {scores}.</source>
         <comment>score pad</comment>
         <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Abertura: {scores}.</translation>
-    </message>
-    <message>
-        <source>Natural canastas of some ranks</source>
-        <comment>score</comment>
-        <translation>Canastras limpas de certos valores</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <comment>score</comment>
-        <translation>Várias canastras</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <comment>score</comment>
-        <translation>Canastras ocultas</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <comment>score</comment>
-        <translation>Três vermelhos em canastras</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Batida</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <comment>score</comment>
-        <translation>Batida oculta</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <comment>score</comment>
-        <translation>Corte exato</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <comment>score</comment>
-        <translation>Três vermelhos</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <comment>score</comment>
-        <translation>Três pretos</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <comment>score</comment>
-        <translation>Cartas baixadas</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <comment>score</comment>
-        <translation>Cartas na mão</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <comment>score</comment>
-        <translation>Cartas no morto</translation>
-    </message>
-    <message>
-        <source>Red threes in the foot</source>
-        <comment>score</comment>
-        <translation>Três vermelhos no morto</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <comment>score</comment>
-        <translation>Três na mão</translation>
-    </message>
-    <message>
-        <source>Unfinished natural melds</source>
-        <comment>score</comment>
-        <translation>Jogos limpos incompletos</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <comment>score</comment>
-        <translation>Jogos de curingas incompletos</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <comment>score</comment>
-        <translation>Sequências incompletas</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <comment>score</comment>
-        <translation>Parceiro sem chegar ao morto</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <comment>score</comment>
-        <translation>Mão especial</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <comment>score</comment>
-        <translation>Canastras que ganham a partida</translation>
     </message>
     <message>
         <source>Canastas</source>

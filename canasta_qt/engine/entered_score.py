@@ -225,7 +225,7 @@ def entered_points(terms: Terms, sides: EnteredRound) -> tuple[int, ...]:
     """
     if any(POINTS_KEY in side for side in sides):
         return tuple(side.get(POINTS_KEY, 0) for side in sides)
-    won = [side.get(ScoreItem.INSTANT_WIN, 0) for side in sides]
+    won = [side.get(str(ScoreItem.INSTANT_WIN), 0) for side in sides]
     if any(won):
         return tuple(number * terms.rules.instant_win_points for number in won)
     positions = [Position(terms) for _ in sides]

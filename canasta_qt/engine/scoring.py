@@ -321,8 +321,8 @@ def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         if meld.is_canasta:
             found = canasta_bonus(position.terms.rules, meld, out=out)
             counted[found] = counted.get(found, 0) + 1
-    for (item, each), count in sorted(counted.items()):
-        yield from _uniform_line(item, count, each)
+    for item, each in sorted(counted, key=lambda found: (str(found[0]), found[1])):
+        yield from _uniform_line(item, counted[item, each], each)
 
 
 def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:

@@ -12,7 +12,7 @@ def test_unknown_cards_of_a_foot_are_not_counted() -> None:
         f" melds={natural('K')}/-"
     )
     sheet = score_sheet(position)
-    counted = [line for line in sheet.lines[0] if line.item == "cards_in_foot"]
+    counted = [line for line in sheet.lines[0] if str(line.item) == "cards_in_foot"]
     assert [line.points for line in counted] == [-10]
     assert (sheet.out, sheet.concealed) == (0, False)
 
@@ -26,7 +26,7 @@ def test_red_threes_in_a_foot_have_their_own_line_in_the_score() -> None:
             f" feet=-/-/-/{foot} melds={natural('K')}/-"
         )
         lines = score_sheet(position).lines[1]
-        return [(line.item, line.count, line.points) for line in lines]
+        return [(str(line.item), line.count, line.points) for line in lines]
 
     assert counted("3hAcKd") == [("cards_in_foot", 2, -30), ("threes_in_foot", 1, -500)]
     assert counted("3h3d") == [("threes_in_foot", 2, -1000)]

@@ -4,10 +4,11 @@ In an event that is masked for a seat, a card hidden from the seat is `UNKNOWN`.
 """
 
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, Rank
+from canasta_qt.translate import mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,34 +314,42 @@ def reveals_cards(event: Event) -> bool:
     return isinstance(event, _REVEALING_EVENTS)
 
 
-class ScoreItem(StrEnum):
-    """Items of the score sheet; `wording/scores/score_sheet.py` has their order."""
+class ScoreItem(Enum):
+    """Items of the score sheet with their names; `str()` returns the member in lower
+    case.
 
-    NATURAL_CANASTA = "natural_canasta"
-    MIXED_CANASTA = "mixed_canasta"
+    Canastas have the names of their kinds, and `HOLDING` has one made from the held
+    cards. `wording/scores/score_sheet.py` has the order of items.
+    """
+
+    NATURAL_CANASTA = "natural"
+    MIXED_CANASTA = "mixed"
     SEQUENCE = "sequence"
-    WILD_CANASTA = "wild_canasta"
-    PURE_CANASTA = "pure_canasta"
-    MULTI_CANASTA = "multi_canasta"
-    CONCEALED_CANASTA = "concealed_canasta"
-    TOPPER = "topper"
-    GOING_OUT = "going_out"
-    CONCEALED = "concealed"
-    DEAL_BONUS = "deal_bonus"
-    RED_THREES = "red_threes"
-    BLACK_THREES = "black_threes"
-    MELDED_CARDS = "melded_cards"
-    CARDS_IN_HAND = "cards_in_hand"
-    CARDS_IN_FOOT = "cards_in_foot"
-    THREES_IN_FOOT = "threes_in_foot"
-    THREES_IN_HAND = "threes_in_hand"
-    INCOMPLETE_PURE = "incomplete_pure"
-    INCOMPLETE_WILD = "incomplete_wild"
-    HOLDING = "holding"
-    SHORT_SEQUENCE = "short_sequence"
-    PARTNER_IN_HAND = "partner_in_hand"
-    SPECIAL_HAND = "special_hand"
-    INSTANT_WIN = "instant_win"
+    WILD_CANASTA = "wild"
+    PURE_CANASTA = mark("Natural canastas of some ranks", "score")
+    MULTI_CANASTA = mark("Several canastas", "score")
+    CONCEALED_CANASTA = mark("Concealed canastas", "score")
+    TOPPER = mark("Red threes on canastas", "score")
+    GOING_OUT = mark("Going out", "score")
+    CONCEALED = mark("Going out concealed", "score")
+    DEAL_BONUS = mark("Exact cut", "score")
+    RED_THREES = mark("Red threes", "score")
+    BLACK_THREES = mark("Black threes", "score")
+    MELDED_CARDS = mark("Melded cards", "score")
+    CARDS_IN_HAND = mark("Cards left in hand", "score")
+    CARDS_IN_FOOT = mark("Cards left in the foot", "score")
+    THREES_IN_FOOT = mark("Red threes in the foot", "score")
+    THREES_IN_HAND = mark("Threes left in hand", "score")
+    INCOMPLETE_PURE = mark("Unfinished natural melds", "score")
+    INCOMPLETE_WILD = mark("Unfinished wild melds", "score")
+    HOLDING = ""
+    SHORT_SEQUENCE = mark("Unfinished sequences", "score")
+    PARTNER_IN_HAND = mark("Partner not in the foot", "score")
+    SPECIAL_HAND = mark("Special hand", "score")
+    INSTANT_WIN = mark("Canastas that win the game", "score")
+
+    def __str__(self) -> str:
+        return self.name.lower()
 
 
 HeldCards: TypeAlias = tuple[Rank, int]

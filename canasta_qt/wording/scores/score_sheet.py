@@ -27,31 +27,6 @@ from canasta_qt.wording.log.sentences import SPECIAL_HAND_NAMES
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs
 
-_ITEM_WORDS: Final[dict[ScoreItem, str]] = {
-    ScoreItem.PURE_CANASTA: mark("Natural canastas of some ranks", "score"),
-    ScoreItem.MULTI_CANASTA: mark("Several canastas", "score"),
-    ScoreItem.CONCEALED_CANASTA: mark("Concealed canastas", "score"),
-    ScoreItem.TOPPER: mark("Red threes on canastas", "score"),
-    ScoreItem.GOING_OUT: mark("Going out", "score"),
-    ScoreItem.CONCEALED: mark("Going out concealed", "score"),
-    ScoreItem.DEAL_BONUS: mark("Exact cut", "score"),
-    ScoreItem.RED_THREES: mark("Red threes", "score"),
-    ScoreItem.BLACK_THREES: mark("Black threes", "score"),
-    ScoreItem.MELDED_CARDS: mark("Melded cards", "score"),
-    ScoreItem.CARDS_IN_HAND: mark("Cards left in hand", "score"),
-    ScoreItem.CARDS_IN_FOOT: mark("Cards left in the foot", "score"),
-    ScoreItem.THREES_IN_FOOT: mark("Red threes in the foot", "score"),
-    ScoreItem.THREES_IN_HAND: mark("Threes left in hand", "score"),
-    ScoreItem.INCOMPLETE_PURE: mark("Unfinished natural melds", "score"),
-    ScoreItem.INCOMPLETE_WILD: mark("Unfinished wild melds", "score"),
-    ScoreItem.SHORT_SEQUENCE: mark("Unfinished sequences", "score"),
-    ScoreItem.PARTNER_IN_HAND: mark("Partner not in the foot", "score"),
-    ScoreItem.SPECIAL_HAND: mark("Special hand", "score"),
-    ScoreItem.INSTANT_WIN: mark("Canastas that win the game", "score"),
-}
-"""Names of score items; canastas have the names of their kinds, and an item `HOLDING`
-has a name made from the held cards."""
-
 SCORE_PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
     mark("Canastas", "score"): (
         ScoreItem.NATURAL_CANASTA,
@@ -102,13 +77,6 @@ ALWAYS_SHOWN_ITEMS: Final = (
 """Score items with a row in every sheet, so that the sheets of all rounds look
 alike."""
 
-_CANASTAS: Final = {
-    ScoreItem.NATURAL_CANASTA: "natural",
-    ScoreItem.MIXED_CANASTA: "mixed",
-    ScoreItem.SEQUENCE: "sequence",
-    ScoreItem.WILD_CANASTA: "wild",
-}
-"""Kinds of canastas, as in `CANASTA_KINDS`, by score item."""
 _THREES: Final = (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES)
 
 
@@ -186,9 +154,9 @@ def item_words(
         return cards_in_hand_text(*held)
     if item is ScoreItem.SPECIAL_HAND and special_hand:
         return capitalize(tr(SPECIAL_HAND_NAMES[special_hand], "object"))
-    if item in _CANASTAS:
-        return tr(CANASTA_KINDS[canasta_kind_name(_CANASTAS[item], kinds)].words)
-    return tr(_ITEM_WORDS[item], "score")
+    if item.value in CANASTA_KINDS:
+        return tr(CANASTA_KINDS[canasta_kind_name(item.value, kinds)].words)
+    return tr(item.value, "score")
 
 
 def _cell(
@@ -213,7 +181,7 @@ def _no_points_word(item: ScoreItem) -> str:
     inflect; empty for other items."""
     if item in _THREES:
         return tr("none", "red threes")
-    return tr("none", "score") if item in _CANASTAS else ""
+    return tr("none", "score") if item.value in CANASTA_KINDS else ""
 
 
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
