@@ -80,12 +80,8 @@ def _json_values(shown: Overview) -> dict[str, Any]:
         "win_rate": figures.win_rate,
         **counted,
         "rulesets": [
-            {
-                "ruleset": rules.key,
-                "title": rules_words(rules),
-                "games": rules.game_count,
-            }
-            for rules in shown.played_rules
+            {"ruleset": rules.key, "title": rules_words(rules), "games": number}
+            for rules, number in shown.played_rules.items()
         ],
         "levels": list(shown.levels),
     }
@@ -114,8 +110,8 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
         lines += [_row(row.words, row.own_side, row.opponents, width) for row in dealt]
     if not shown.game_filter.ruleset_key:
         lines.append("")
-        for rules in shown.played_rules:
-            lines.append(f"{rules_words(rules):{width}}{rules.game_count:>{_COLUMN}}")
+        for rules, number in shown.played_rules.items():
+            lines.append(f"{rules_words(rules):{width}}{number:>{_COLUMN}}")
     return lines
 
 

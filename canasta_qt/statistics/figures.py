@@ -131,16 +131,10 @@ def _games(most: int = -1) -> list[PastGame]:
     return [replace(game, played_rules=present[game.played_rules]) for game in games]
 
 
-def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
+def _count_rules(played: Iterable[PlayedRules]) -> dict[PlayedRules, int]:
     """Return each ruleset with the number of its games, the most frequent first."""
-    times = Counter(played)
-    rows = [
-        PlayedRules(r.key, r.title, r.name_origin, number)
-        for r, number in times.items()
-    ]
-    return tuple(
-        sorted(rows, key=lambda each: (-each.game_count, each.title, each.key))
-    )
+    times = sorted(Counter(played).items(), key=lambda it: (it[0].title, it[0].key))
+    return dict(sorted(times, key=lambda it: -it[1]))
 
 
 def _figures(games: Sequence[PastGame]) -> Figures:

@@ -78,7 +78,8 @@ def parse_game(text: str) -> PastGame:
     """Return a game from the JSON that `game_as_json` returns."""
     found: dict[str, Any] = json.loads(text)
     found["end_time"] = datetime.fromisoformat(found["end_time"])
-    found["played_rules"] = PlayedRules(**found["played_rules"])
+    rules = found["played_rules"]
+    found["played_rules"] = PlayedRules(rules["key"], rules["title"])
     found["result"] = Result(found["result"])
     for name in ("names", "levels", "scores"):
         found[name] = tuple(found[name])

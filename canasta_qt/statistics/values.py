@@ -3,6 +3,7 @@
 `figures` makes them from the database, `wording` and `windows` show them.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -41,13 +42,11 @@ MIXED_LEVELS: Final = "mixed"
 
 @dataclass(frozen=True, slots=True)
 class PlayedRules:
-    """A ruleset of finished games, as shown in a filter."""
+    """A ruleset of finished games."""
 
     key: str
     title: str
     name_origin: NameOrigin = NameOrigin.LISTED
-    game_count: int = 0
-    """Number of finished games with this ruleset."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,8 +262,8 @@ class Overview:
     """Content of the statistics window."""
 
     game_filter: GameFilter = field(default_factory=GameFilter)
-    played_rules: tuple[PlayedRules, ...] = ()
-    """Rulesets played, the most frequent first."""
+    played_rules: Mapping[PlayedRules, int] = field(default_factory=dict)
+    """Rulesets played with their number of games, the most frequent first."""
     levels: tuple[str, ...] = ()
     """Levels of opponents."""
     figures: Figures = field(default_factory=Figures)

@@ -266,8 +266,8 @@ def test_custom_rulesets_are_listed_by_their_name() -> None:
     update_statistics()
 
     listed = {
-        (each.title, each.name_origin): each.game_count
-        for each in make_overview().played_rules
+        (each.title, each.name_origin): number
+        for each, number in make_overview().played_rules.items()
     }
 
     assert listed == {

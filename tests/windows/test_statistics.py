@@ -27,9 +27,9 @@ from canasta_qt.statistics.values import (
 from canasta_qt.windows.statistics.chart import MAX_GAMES_IN_CHART, ResultsChart
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 
-CLASSIC = PlayedRules("classic", "Classic, four players", game_count=2)
-OWN = PlayedRules("own:Sunday", "Sunday rules", NameOrigin.OWN, 1)
-CHANGED = PlayedRules("samba(x=1)", "Samba", NameOrigin.CHANGED, 1)
+CLASSIC = PlayedRules("classic", "Classic, four players")
+OWN = PlayedRules("own:Sunday", "Sunday rules", NameOrigin.OWN)
+CHANGED = PlayedRules("samba(x=1)", "Samba", NameOrigin.CHANGED)
 TITLES = {"casual": "Casual", "standard": "Standard"}
 
 
@@ -58,7 +58,7 @@ GAMES = (
     game(1),
 )
 SHOWN = Overview(
-    played_rules=(CLASSIC, OWN, CHANGED),
+    played_rules={CLASSIC: 2, OWN: 1, CHANGED: 1},
     levels=("standard", "mixed", "casual"),
     figures=Figures(
         won=2,

@@ -108,13 +108,11 @@ class StatisticsSheet(Sheet):
 
     def _fill_combos(self) -> None:
         chosen, overview = self.overview.game_filter, self.overview
-        total = sum(rules.game_count for rules in overview.played_rules)
+        total = sum(overview.played_rules.values())
         self.rules.clear()
         self.rules.addItem(_counted(tr("All rules"), total), "")
-        for rules in overview.played_rules:
-            self.rules.addItem(
-                _counted(rules_words(rules), rules.game_count), rules.key
-            )
+        for rules, number in overview.played_rules.items():
+            self.rules.addItem(_counted(rules_words(rules), number), rules.key)
         self.rules.setCurrentIndex(max(self.rules.findData(chosen.ruleset_key), 0))
         self.levels.clear()
         self.levels.addItem(tr("All opponents"), "")
