@@ -59,9 +59,10 @@ _OWN: Final = ("portrait",)
 _LOOKS: Final = 2
 """Number of pages with a preview of cards; these pages are first."""
 _SETTLING_MS: Final = 120
-_APPLY_DELAY_MS: Final = 500
 """Milliseconds after the last change until a card size applies; the table then paints
 every card again."""
+_SOUND_CHECK_MS: Final = 500
+"""Milliseconds between two looks for a device of sound."""
 
 
 class PreferencesSheet(Sheet):
@@ -189,7 +190,7 @@ class PreferencesSheet(Sheet):
         show_sound_problem()
         # A thread searches for the device, which may be plugged in later.
         self.volume_timer = QTimer(self)
-        self.volume_timer.setInterval(_APPLY_DELAY_MS)
+        self.volume_timer.setInterval(_SOUND_CHECK_MS)
         self.volume_timer.timeout.connect(show_sound_problem)
         self.volume_timer.start()
 
