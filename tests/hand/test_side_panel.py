@@ -57,7 +57,7 @@ def test_a_panel_over_the_table_covers_no_button_and_no_card_of_the_hand(
     person.until(lambda: len(person.hand) > len(hand))
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 690)])
 def test_the_list_of_moves_is_beside_the_table_in_a_window_with_room(
     sit: Sit, size: tuple[int, int]
 ) -> None:
@@ -93,7 +93,7 @@ def test_keys_act_and_refusals_are_visible_beside_a_panel_over_the_table(
         press(key)
         person.until(toast.isVisible)
         assert toast.scene_rect.right < area.panel.x()
-    person.window.resize(1000, 680)
+    person.window.resize(960, 680)
     assert not toast.isVisible()
 
     person.draw()

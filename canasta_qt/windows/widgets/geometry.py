@@ -56,7 +56,7 @@ PANEL_WIDTH_SHARE: Final = 0.195
 """Width of the side panel, as share of the width of the window."""
 MIN_TABLE_WIDTH_PX: Final = 940
 """Least width of the table in pixels beside a panel that is open unless closed."""
-MIN_TABLE_WIDTH_ON_REQUEST_PX: Final = 780
+MIN_TABLE_WIDTH_ON_REQUEST_PX: Final = 740
 """Least width of the table in pixels at text factor 1 beside a docked panel."""
 
 
