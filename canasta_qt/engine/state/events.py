@@ -351,6 +351,9 @@ class ScoreItem(Enum):
     def __str__(self) -> str:
         return self.name.lower()
 
+    def __repr__(self) -> str:
+        return f"<ScoreItem.{self.name}: '{self}'>"
+
 
 HeldCards: TypeAlias = tuple[Rank, int]
 """Rank of which a player holds too many cards, and their number; `DEUCE` stands for all
