@@ -47,20 +47,6 @@ def test_a_statistics_database_of_another_version_is_rebuilt(version: int) -> No
     assert rows() == before
 
 
-def test_a_damaged_statistics_database_is_rebuilt() -> None:
-    put(dated(played(seed=1), FIRST), "game-001")
-    update_statistics()
-    before = rows()
-    path = paths.statistics_file()
-    whole = path.read_bytes()
-    path.write_bytes(whole[:4096] + b"\0" * (len(whole) - 4096))
-    assert make_overview().games == (), "nothing is shown rather than something wrong"
-
-    update_statistics()
-
-    assert rows() == before
-
-
 def test_a_statistics_file_that_is_no_database_is_replaced() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     paths.statistics_file().write_text("These are my statistics.\n" * 99)
