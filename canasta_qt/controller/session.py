@@ -69,6 +69,7 @@ from canasta_qt.notation.record import (
     UNDO_COUNT_FIELD,
     Record,
     distinct_player_names,
+    with_private_field,
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
@@ -344,9 +345,8 @@ class Session:
     def deal_cards(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
         """Begin a round with a given dealer and deck."""
         events = start_round(self.position, dealer, deck)
-        kept = dict(self.record.private_fields)
-        kept.pop(HAND_ORDER_FIELD, None)
-        self.record = replace(self.record, private_fields=kept).with_round(dealer, deck)
+        record = with_private_field(self.record, HAND_ORDER_FIELD, None)
+        self.record = record.with_round(dealer, deck)
         if self.history:
             self.earlier_rounds.append(tuple(self.history))
         self.history = list(events)
@@ -526,8 +526,7 @@ class Session:
         self._set_field(MEMORY_AID_COUNT_FIELD, self._count(MEMORY_AID_COUNT_FIELD) + 1)
 
     def _set_field(self, field: str, value: int | str) -> None:
-        own = dict(self.record.private_fields) | {field: value}
-        self.record = replace(self.record, private_fields=own)
+        self.record = with_private_field(self.record, field, value)
 
     def practice_record(self) -> Record | None:
         """The record of a practice round; None for a game."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.notation.record import PERSON, Record, Round
+from canasta_qt.notation.record import PERSON, Record, Round, with_private_field
 
 HANDED_OVER_FIELD: Final = "_handed"
 """Key in a round for its changes of players.
@@ -81,17 +81,7 @@ def hand_over_seat(record: Record, seat: int, player: str) -> Record:
 
 
 def _with_changes(record: Record, handed: list[tuple[int, int, str]]) -> Record:
-    last = record.rounds[-1]
-    own = {
-        name: value
-        for name, value in last.private_fields.items()
-        if name != HANDED_OVER_FIELD
-    }
-    if handed:
-        fields = ("after", "seat", "player")
-        own[HANDED_OVER_FIELD] = [
-            dict(zip(fields, mark, strict=True)) for mark in handed
-        ]
-    return replace(
-        record, rounds=(*record.rounds[:-1], replace(last, private_fields=own))
-    )
+    fields = ("after", "seat", "player")
+    marks = [dict(zip(fields, mark, strict=True)) for mark in handed]
+    last = with_private_field(record.rounds[-1], HANDED_OVER_FIELD, marks or None)
+    return replace(record, rounds=(*record.rounds[:-1], last))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import tomli_w
 
@@ -134,14 +134,7 @@ class Record:
 
     def with_game_name(self, name: str) -> Record:
         """Return the record with a name; an empty one removes the name."""
-        own = {
-            field: value
-            for field, value in self.private_fields.items()
-            if field != GAME_NAME_FIELD
-        }
-        return replace(
-            self, private_fields=own | ({GAME_NAME_FIELD: name} if name else {})
-        )
+        return with_private_field(self, GAME_NAME_FIELD, name or None)
 
     @property
     def deal_number(self) -> int | None:
@@ -185,6 +178,18 @@ class Record:
         """Return the record with the totals after the last round."""
         last = replace(self.rounds[-1], score=totals)
         return replace(self, rounds=(*self.rounds[:-1], last))
+
+
+_Owner = TypeVar("_Owner", Record, Round)
+
+
+def with_private_field(owner: _Owner, name: str, value: object) -> _Owner:
+    """Return a record or a round with a private field; the value None removes the
+    field."""
+    own = {**owner.private_fields, name: value}
+    if value is None:
+        del own[name]
+    return replace(owner, private_fields=own)
 
 
 def distinct_player_names(

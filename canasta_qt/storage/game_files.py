@@ -6,7 +6,7 @@ A game is one `.canasta` file with its record. The game at the table is written 
 
 import logging
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from operator import attrgetter
 from pathlib import Path
@@ -20,6 +20,7 @@ from canasta_qt.notation.record import (
     RecordError,
     format_record,
     parse_record,
+    with_private_field,
 )
 from canasta_qt.outside_text import MAX_GAME_BYTES, UnreadableTextError
 from canasta_qt.storage import paths
@@ -151,12 +152,8 @@ class GameStore:
 
     def import_record(self, record: Record) -> tuple[Path, Record]:
         """Save a record as a new game in the store. Raises `StorageError`."""
-        own = {
-            name: each
-            for name, each in record.private_fields.items()
-            if name != ENDED_FIELD
-        }
-        record = replace(record, private_fields=own)  # the copy is an unfinished game
+        # the copy is an unfinished game
+        record = with_private_field(record, ENDED_FIELD, None)
         path = self.new_game_path()
         replace_file_text(path, format_record(record))
         return path, record

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
-from canasta_qt.notation.record import Record, format_record
+from canasta_qt.notation.record import Record, format_record, with_private_field
 from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import (
     ENDED_FIELD,
@@ -136,7 +136,7 @@ class Autosave(QObject):
         """Save the record of the open game."""
         self._record = record
         if self._ended:
-            record = _dated(record, self._ended)
+            record = with_private_field(record, ENDED_FIELD, self._ended)
         self.text = _text_of(record)
         try:
             # A finished game can still be reviewed; the marks are saved with it.
@@ -235,9 +235,3 @@ class Autosave(QObject):
 
 def _text_of(record: Record) -> str:
     return format_record(record, saved_by=f"canasta-qt {__version__}")
-
-
-def _dated(record: Record, ended: str) -> Record:
-    return replace(
-        record, private_fields=dict(record.private_fields) | {ENDED_FIELD: ended}
-    )

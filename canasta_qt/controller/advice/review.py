@@ -32,7 +32,12 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.handing_over import deciding_players
-from canasta_qt.notation.record import ADVISED_FIELD, REVIEW_FIELD, Record
+from canasta_qt.notation.record import (
+    ADVISED_FIELD,
+    REVIEW_FIELD,
+    Record,
+    with_private_field,
+)
 
 MIN_MISTAKE_COST: Final = 5
 """Points of cost below which a decision is not reported as a mistake."""
@@ -232,8 +237,7 @@ def record_with_advice(record: Record, action: Action) -> Record:
     found = last.private_fields.get(ADVISED_FIELD)
     advised = dict(found) if isinstance(found, dict) else {}
     advised[str(sum(len(line.steps) for line in last.turns))] = str(action)
-    own = dict(last.private_fields) | {ADVISED_FIELD: advised}
-    last = replace(last, private_fields=own)
+    last = with_private_field(last, ADVISED_FIELD, advised)
     return replace(record, rounds=(*rounds, last))
 
 
@@ -244,8 +248,7 @@ def record_with_review(
     rounds = list(record.rounds)
     ordered = sorted(mistakes, key=attrgetter("line_index", "action_index"))
     marks = [_mark(each) for each in ordered]
-    own: dict[str, Any] = dict(rounds[number].private_fields) | {REVIEW_FIELD: marks}
-    rounds[number] = replace(rounds[number], private_fields=own)
+    rounds[number] = with_private_field(rounds[number], REVIEW_FIELD, marks)
     return replace(record, rounds=tuple(rounds))
 
 
