@@ -285,6 +285,7 @@ def test_nothing_has_the_focus_ring_when_the_count_begins(
     for key in keys:
         person.press(key)
     at_the_end(person)
+    person.hover("stock")  # a card under the pointer would be raised
     person.rest()
     table = person.find("Table", "List").rect
     hand = table.adjusted(0, table.height() * 3 // 4, 0, 0)
