@@ -136,7 +136,8 @@ DRAW_BEFORE_MELD_REFUSAL: Final = mark("Draw before you meld.")
 PAIR_BEFORE_OPENING_REFUSAL: Final = mark(
     "Draw before you meld: you have no two natural {ranks} to take the pile."
 )
-"""Sentence of the refusal of a meld before the draw that a pair would allow."""
+"""Sentence of the refusal of an initial meld before the draw that would be legal if the
+hand had a natural pair to take the pile."""
 PAIR_AND_OPENING_REFUSAL: Final = mark(
     "To take the pile you must open first and hold two natural {ranks}."
 )

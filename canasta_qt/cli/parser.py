@@ -22,12 +22,10 @@ def error_text(error: WordedError) -> str:
 
 
 def non_negative_int(text: str) -> int:
-    """Return a whole number of 0 or more from text."""
     return _at_least(0, text)
 
 
 def positive_int(text: str) -> int:
-    """Return a whole number of 1 or more from text."""
     return _at_least(1, text)
 
 
@@ -61,7 +59,6 @@ def window_size(text: str) -> tuple[int, int]:
 
 
 def deal_number(text: str) -> int:
-    """Return the number of a deal from text."""
     # a start of the window without this option imports no engine
     from canasta_qt.engine.numbered_deal import MAX_DEAL_NUMBER
 

@@ -75,7 +75,7 @@ class GameController(QObject):
     game_over = Signal(object)
     """Emitted with the `RoundResult` of the last round of a game."""
     practice_saved = Signal(object)
-    """The `RoundResult` of a practice round."""
+    """Emitted with the `RoundResult` of a finished practice round."""
     handed_over = Signal()
     """Emitted when a bot begins or stops playing for a person."""
     undone = Signal(object, object, object)

@@ -328,7 +328,8 @@ def _records() -> list[_RecordFile]:
 
 
 def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
-    """Replace the row of one record in the database."""
+    """Count one record and replace its row in the database; the row is not changed if
+    the record cannot be read at present."""
     try:
         _count(database, found)
     except (StorageError, NewerRecordError, UnicodeEncodeError) as error:

@@ -51,7 +51,8 @@ _MAX_NAMES: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved game."""
+    """Record of a game in the store, with the name of its file and the time of the
+    save."""
 
     name: str
     """File name without folder and extension."""

@@ -383,7 +383,7 @@ def all_rulesets() -> dict[str, Ruleset]:
     is an argument for `find_ruleset` and never changes."""
     own: dict[str, Ruleset] = {}
     for each in saved_rulesets():
-        own.setdefault(each.key, each.ruleset)  # of files with one name the first
+        own.setdefault(each.key, each.ruleset)  # the first file with a name counts
     return own | {ruleset.id: ruleset for ruleset in ALL_RULESETS}
 
 

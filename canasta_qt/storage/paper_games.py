@@ -74,7 +74,6 @@ def save_paper_game(path: Path, game: PaperGame) -> None:
 
 
 def format_paper_game(game: PaperGame) -> str:
-    """Return a game as text."""
     return tomli_w.dumps(
         {
             _FORMAT_KEY: FORMAT_VERSION,

@@ -129,7 +129,7 @@ class MainArea(QWidget):
 
     @property
     def _is_wide(self) -> bool:
-        """True if the panel is open unless it was closed."""
+        """True if the window is so wide that the panel is open by default."""
         return fits_beside_table(self.width(), current_look().text_factor)
 
     @property
@@ -164,7 +164,8 @@ class MainArea(QWidget):
         self.update_layout()
 
     def show_score(self, score: MatchScore | None) -> None:
-        """Show the score."""
+        """Show the score in the side panel, or on the table if the panel has no room
+        for it; None hides the score."""
         self.panel.score.show_score(score)
         self.place_panel()
 

@@ -137,7 +137,8 @@ class MarkedSlider(JumpSlider):
 class ReplayBar(QFrame):
     """Slider and buttons of a replay.
 
-    It has a signal of its own only for what several controls, or also keys, request.
+    Signals of the bar are for requests by several controls or by keys; receivers
+    connect to single controls, such as `slider`, directly.
     """
 
     play_requested = Signal()

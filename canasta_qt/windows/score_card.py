@@ -184,7 +184,6 @@ class ScoreCard(QFrame):
             self._write()
 
     def show_score(self, score: MatchScore | None) -> None:
-        """Show a score."""
         if score != self.score:
             self.score = score
             self._write()

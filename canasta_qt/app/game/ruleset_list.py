@@ -19,7 +19,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title, source_of
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
 """Offered target scores, as multiples of the target score of the ruleset."""
 _ROUNDING: Final = 500
-"""Points of which offered target scores are multiples."""
+"""Step of the offered target scores, in points."""
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
 """Numbers of rounds that are offered in a game that ends after a number of rounds."""
 _OFFERED_ROUNDS: Final = (1, 3)

@@ -105,7 +105,6 @@ def _explains(practice_position: PracticePosition, graded: GradedAnswer) -> bool
 
 
 def grade_name(grade: Grade) -> str:
-    """Return the name of a grade."""
     return tr(GRADE_TEXTS[grade])
 
 

@@ -171,8 +171,8 @@ class HouseRulesActions(QObject):
         return starts
 
     def _unnamed(self, key: str) -> BaseRules:
-        """Return the base rules for a key that is not in the list of games: house rules
-        without a name, which the game on the table or a draft has."""
+        """Return the base rules for the text of an unlisted ruleset: house rules
+        without a name, of the game on the table or of a draft."""
         ruleset = own_rulesets.find_ruleset(key)
         base = base_of(ruleset)
         rules = HouseRules(base, base, ruleset)

@@ -354,7 +354,7 @@ class Replay(QObject):
 
     def _tell(self) -> None:
         """Show the last turn in the status line; at the last frame of a damaged record,
-        show why it ends there."""
+        show why the replay ends there."""
         lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped

@@ -143,7 +143,6 @@ class SecondStartListener(QObject):
             _log.info("no second start is heard: %s", self._server.errorString())
 
     def close(self) -> None:
-        """Stop listening."""
         self._server.close()
 
     def _on_connection(self) -> None:

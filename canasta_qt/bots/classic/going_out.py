@@ -241,8 +241,8 @@ def should_go_out(position: Position, seat: int) -> bool:
 
 
 def should_ask(position: Position, seat: int) -> bool:
-    """Return whether to ask the partner: if the cards of the partner's hand may make
-    going out a loss."""
+    """Return whether to ask the partner: if the rules require the question, or if it
+    depends on the cards of the partner's hand whether going out is a loss."""
     if not outlook.may_ask_partner(position, seat):
         return False
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:

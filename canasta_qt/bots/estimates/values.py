@@ -85,7 +85,7 @@ class HandCardValues:
     sequence_card: float = 10.0
     """Value of any card that a planned sequence needs."""
     pile_loss: float = 25.0
-    """Cost of losing the pile to the next player, apart from its cards."""
+    """Cost of losing the pile to the next player, apart from the cards of the pile."""
     pile_loss_per_card: float = 24.0
     """Cost of each card in a pile lost to the next player."""
 
@@ -113,7 +113,7 @@ class ClassicHandCardValues:
     """Deducted for three of a rank if the pile is frozen: a pair is enough to take
     it."""
     pile_loss: float = -74.0
-    """Cost of losing the pile to a pair, apart from its cards.
+    """Cost of losing the pile to a pair, apart from the cards of the pile.
 
     Negative, as the pair leaves the opponent's hand.
     """

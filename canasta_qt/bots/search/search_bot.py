@@ -436,8 +436,8 @@ def compare_options(
 
 
 def continuing_seat(position: Position) -> int:
-    """Return the seat that plays on after an option; -1 after an answer to a
-    partner."""
+    """Return the seat in turn, which plays on after an option; -1 outside the draw and
+    play phases, where an option is an answer to a partner."""
     return (
         position.turn if position.phase in (state.DRAW_PHASE, state.PLAY_PHASE) else -1
     )

@@ -127,7 +127,8 @@ _WILD_SOURCE: Final = _FIRST_SUIT_SOURCE + 4
 
 
 def meld_sources(terms: Terms) -> list[int]:
-    """Return all sources that the ruleset has: ranks, suits, wild cards."""
+    """Return the numbers of all sources of melds in the game: natural ranks, suits if
+    there are sequences, wild cards if they can be melded alone."""
     found = list(range(NATURAL_RANK_COUNT))
     if terms.rules.sequences:
         found += range(_FIRST_SUIT_SOURCE, _WILD_SOURCE)

@@ -58,8 +58,8 @@ class RefusalText:
     short_text: str
     """Short text for a place on the table."""
     general_sentence: str = ""
-    """Sentence for a refusal with neither rank nor cards, such as one of a sequence; if
-    empty, `sentence` is used."""
+    """Sentence for a refusal with neither rank nor cards, such as a refusal of a
+    sequence; if empty, `sentence` is used."""
     for_any_seat: str = ""
     """Sentence on why a seat may not take the pile, whoever plays there, for
     reasons that `pile_refusal` returns; its slots are `{card}` and `{ranks}`; if empty,

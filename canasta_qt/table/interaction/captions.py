@@ -28,7 +28,7 @@ class Captions:
     def shown_consequences(self) -> Consequences:
         """The setting in effect: which cards of the hand have tags at present."""
         chosen = self.scene.current_style.choices.consequences
-        if self.is_exercise or self.scene.has_lesson:  # they would reveal the answer
+        if self.is_exercise or self.scene.has_lesson:  # tags reveal the answer
             return Consequences.OFF
         if chosen is Consequences.AUTOMATIC:
             return (

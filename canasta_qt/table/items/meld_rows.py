@@ -330,8 +330,8 @@ class RowItem(ContentItem[RowContent]):
     def _above_threes(
         self, words: tuple[str, ...], top: float, below: float
     ) -> list[tuple[QRectF, TextRun]]:
-        """Return the number and its words in a line above the threes; [] without
-        room."""
+        """Return the number of threes and the words after it, in one line above the
+        threes; [] without room."""
         b, look = self.brushes, self.content
         whole = " ".join((number_text(sum(look.threes)), *words))
         small = b.line_height(_BONUS_WORDS) * 0.92

@@ -257,7 +257,7 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
         face = Rect(x + 8, names.bottom + 2, side, side)
         number = Rect(face.right, face.y, room - face.right, side)
         nothing = Rect(face.right, face.y, 0, 0)
-        back, gap = side / CARD_RATIO, number.w - 24 * k  # of two figures
+        back, gap = side / CARD_RATIO, number.w - 24 * k  # 24: two figures
         packet = Rect(face.right + (gap - back) / 2, face.y, back, side)
         shown = packet if foot and gap >= back else None
         return PlatePlaces(face, names, number, nothing, zones.back_width, 0, shown)

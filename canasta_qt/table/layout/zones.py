@@ -92,7 +92,6 @@ class Rect(NamedTuple):
         return wide * high if wide > 0 < high else 0.0
 
     def contains(self, x: float, y: float) -> bool:
-        """Return whether a point is in the rectangle."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
 

@@ -229,8 +229,11 @@ def _call_at_end(flights: list[Flight], callback: Callable[[], None]) -> None:
 def _show_landed_cards(
     number: ItemWithCount, ends: tuple[int, int], wilds: int, flown: list[Flight]
 ) -> None:
-    """Show the number of cards between two `ends`, and on a meld that of `wilds` wild
-    cards, without the cards in flight."""
+    """Show the number of landed cards: `ends` are the numbers before and after all
+    flights.
+
+    A meld also shows its number of wild cards, which is `wilds` after all flights.
+    """
     coming = [flight for flight in flown if not flight.is_finished]
     landed = len(flown) - len(coming)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))

@@ -55,11 +55,11 @@ class FocusItem:
 
     @property
     def ring_rect(self) -> Rect:
-        """The rectangle for the focus ring.
+        """The rectangle for the focus ring; that of a hand card is narrower than the
+        visible card, so that the ring does not cover the index of a neighbour.
 
-        At an edge of a hand card with a neighbour, the ring is on the edge, clear of
-        the index of the neighbour. Above and below, the frame
-        of a selected card is inside the ring.
+        Above a selected card, and below it unless another row covers its lower edge,
+        the rectangle includes the coloured frame of the card.
         """
         rect = self.visible_rect or self.rect
         if self.hand_card is None:

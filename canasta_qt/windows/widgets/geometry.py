@@ -55,7 +55,7 @@ MAX_PANEL_WIDTH_PX: Final = 320
 PANEL_WIDTH_SHARE: Final = 0.195
 """Width of the side panel, as share of the width of the window."""
 MIN_TABLE_WIDTH_PX: Final = 940
-"""Least width of the table in pixels beside a panel that is open unless closed."""
+"""Least width of the table in pixels beside a panel that is open by default."""
 MIN_TABLE_WIDTH_ON_REQUEST_PX: Final = 740
 """Least width of the table in pixels at text factor 1 beside a docked panel."""
 
@@ -77,8 +77,7 @@ def docking_width(text_factor: float = 1.0) -> int:
 
 
 def fits_beside_table(window_width: int, text_factor: float = 1.0) -> bool:
-    """Return whether a window is wide enough for a side panel that is open unless
-    closed."""
+    """Return whether a window is so wide that the side panel is open by default."""
     return window_width - panel_width(window_width, text_factor) >= MIN_TABLE_WIDTH_PX
 
 

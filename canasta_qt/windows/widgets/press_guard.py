@@ -11,8 +11,12 @@ _ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
 def is_repeated(way: QPointF, milliseconds: int) -> bool:
-    """Return whether a press, at a distance and some time after another one, may be
-    meant for what was there; steady clicks are two double click intervals apart."""
+    """Return whether a press may be meant for the thing that was at the place of an
+    earlier press, because the second press follows nearby within two double click
+    intervals.
+
+    `way` is the vector between both presses.
+    """
     near = way.manhattanLength() < QApplication.styleHints().mouseDoubleClickDistance()
     return near and milliseconds < 2 * QApplication.doubleClickInterval()
 
