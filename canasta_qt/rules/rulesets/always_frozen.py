@@ -70,18 +70,23 @@ AMERICAN: Final[Ruleset] = replace(
 )
 """Modern American Canasta.
 
-Follows the encyclopedia article's US American part: wings that nobody sees, no upcard,
-a pile that is always frozen, threes of both colours as bonus cards, sevens and aces
-kept pure, wild melds, special hands, at most seven cards a meld.  Opening and taking in
-one turn is the tournament rule: the hand opens first.
-The hundred for going out, the question once a round, and five against for a three left
-in hand come from the pagat page.  Bonus cards for opening, the rule of five, dead ranks
-and further special hands, known elsewhere, are not in the article and not here.
-Our choice: threes are laid in the player's own turn from the first on; a side whose
-aces were mixed at the opening is not charged for aces in hand; threes in hand without a
-canasta count in the table of threes and not twice; ranks of the pairs differ; a hand of
-threes only lays them and draws; a red three that comes with a pile goes to the hand;
-ties.
+Source: the US American part of the encyclopedia article. Packets set aside (wings) that
+nobody sees, no upcard, a pile that is always frozen, threes of both colours that score
+without being melded, pure sevens and aces, melds of wild cards, special hands, at most
+seven cards in a meld.
+
+From the rules of tournaments: a side can open and take the pile in one turn, if it
+first opens with cards of the hand. From the pagat page: 100 points for going out, one
+question to the partner in a round, 5 points lost for each three in a hand.
+
+Not in the article, and not implemented: extra cards for opening, the rule of five, dead
+ranks, further special hands.
+
+Our choice: players may lay out threes in each of their turns, beginning with the first;
+a side whose aces were mixed at the opening has no penalty for aces in hands; without a
+canasta, threes in hands count in the table of threes, and not a second time as cards;
+the ranks of seven pairs all differ; a hand of threes alone lays them out and draws; a
+red three of a taken pile goes to the hand; ties.
 """
 
 CUBAN: Final[Ruleset] = replace(
@@ -113,16 +118,19 @@ CUBAN: Final[Ruleset] = replace(
     black3_set_aside_table="B3-CUB",
     target_score=7500,
 )
-"""Cuban Canasta: always frozen, black threes leave play with a pile.
+"""Cuban Canasta: the pile is always frozen; black threes of a taken pile are set aside.
 
-Follows the encyclopedia article's paragraph: two packs, 7,500 points, 150 to open from
-5,000, wild canastas of 2,000 to 4,000, threes by the step table with a canasta only, a
-hundred for all four black threes.  From the rummy page: thirteen cards, seven at most
-in a canasta, which wild canasta counts what, five for each black three set aside while
-they are fewer than four, no black three discarded in a player's first turn, no
-concealed bonus.  Red threes without a canasta count nothing, as the article says.
-Our choice: one canasta to go out, one card drawn, up to three wild cards in a rank
-meld, no penalty for an unfinished wild meld, ties.
+Source: the paragraph of the encyclopedia article. Two packs, 7,500 points, a minimum of
+150 from 5,000 points on, wild canastas of 2,000 to 4,000 points, points for threes by
+the table RT-STEP and only with a canasta, 100 points for all four black threes.
+
+From the rummy page: thirteen cards, at most seven cards in a canasta, the points of
+each wild canasta, 5 points for each black three set aside while these are fewer than
+four, no discard of a black three in a player's first turn, no bonus for going out
+concealed. Red threes without a canasta count nothing, as in the article.
+
+Our choice: one canasta to go out, one card drawn, up to three wild cards in a meld of
+one rank, no penalty for an unfinished meld of wild cards, ties.
 """
 
 URUGUAYAN: Final[Ruleset] = replace(
@@ -138,9 +146,13 @@ URUGUAYAN: Final[Ruleset] = replace(
     pile_always_frozen=True,
     wild_canasta_table="WC-URU",
 )
-"""Uruguayan Canasta: Classic, always frozen, with canastas of wild cards.
+"""Uruguayan Canasta: Classic with a pile that is always frozen, and canastas of wild
+cards.
 
-Follows the encyclopedia article's paragraph; "regular Canasta" is read as Classic.  The
-rummy page adds wild melds of three or more in any mix.
-Our choice: seven cards at most in a wild meld, no penalty for an unfinished one, ties.
+Source: the paragraph of the encyclopedia article; its “regular Canasta” is understood
+as Classic. From the rummy page: melds of three or more wild cards, twos and jokers in
+any mixture.
+
+Our choice: at most seven cards in a meld of wild cards, no penalty for an unfinished
+one, ties.
 """

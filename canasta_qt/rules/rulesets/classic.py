@@ -33,11 +33,13 @@ CLASSIC_4: Final = Ruleset(
     character=mark("Two pairs, two packs. The most played form of Canasta."),
     source=mark("Classic Canasta, rules for four players"),
 )
-"""Classic Canasta for four: every parameter as it is by default.
+"""Classic Canasta for four; every parameter has its default.
 
-The Classic text (source 0) in every point it settles; conditions of the concealed bonus
-and the take onto a finished canasta from the pagat page as quoted there.
-Silent on ties: another round (our choice).
+Source: the Classic text (source 0 of rules.md). From the pagat page, which the text
+quotes: the conditions of the bonus for going out concealed, and of a take that adds the
+top card to a complete canasta.
+
+Our choice: another round after a tie.
 """
 
 CLASSIC_2: Final = replace(
@@ -54,8 +56,9 @@ CLASSIC_2: Final = replace(
 )
 """Classic Canasta for two.
 
-The Classic text's two-player form; one card left in the stock is a full draw (pagat),
-and a red three as very last card ends the round as in the four-player game.
+Source: the form for two players in the Classic text. From the pagat page: if one card
+is left in the stock, drawing it is a full draw. A red three as last card of the stock
+ends the round as in the game for four.
 """
 
 CLASSIC_3: Final[Ruleset] = replace(
@@ -73,14 +76,16 @@ CLASSIC_3: Final[Ruleset] = replace(
 )
 """Classic Canasta for three, everybody alone.
 
-The encyclopedia article's paragraph on two and three players: thirteen cards, and a
-discard of one opponent may give the pile to the other.
-It names drawing two cards for two players and one as its alternative; for three we draw
-two, as the pagat form for three does, and ask for two canastas to go out, which the
-article allows where two are drawn and takes for granted in its list of variations.
-Everything else is Classic.  The lone player of the pagat page is the option
+Source: the paragraph of the encyclopedia article on two and three players. Thirteen
+cards; a discard can give the pile to one of two opponents. The article has two drawn
+cards for two players, and one as an alternative. For three players two cards are drawn,
+as in the form for three of the pagat page. Two canastas are needed to go out, which the
+article permits where two cards are drawn, and assumes in its list of variations. All
+other rules are those of Classic. The lone player of the pagat page is the option
 `three_player_lone_hand`.
-Our choice: two cards and two canastas (one and one is the other reading), ties.
+
+Our choice: two drawn cards with two canastas (the other interpretation has one of
+each), ties.
 """
 
 _TWO_UP_TO_THREE: Final = AmountTable(
@@ -116,18 +121,19 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     instant_win_canastas=7,
     melded_cards=values.MeldedCards.MINUS_WITHOUT_CANASTA,
 )
-"""Canasta as it was first played in Uruguay, for two to six.
+"""Canasta as it was first played in Uruguay, for two to six players.
 
-Follows the encyclopedia article's rules of original Canasta.
-Its sentence on wild cards is garbled; with its examples it means that they neither
-outnumber the naturals nor exceed three.  A red three turned at the deal does not freeze
-the pile there.  The pile is never frozen to a side because it has not opened, no
-concealed bonus and no concealed exemption exist, and the last discard may not be a card
-that could be played ("if the card can be played you are not out"), read literally.
-Three players: as in the ruleset for three.  Six in pairs are three sides.
-Silent on: how often the pile may become the stock (without limit, but a round in which
-cards only go round ends after a hundred times), what an instant win
-counts (5,000 and nothing else of the round), ties.  These are our choice.
+Source: the rules of original Canasta in the encyclopedia article. Its sentence on wild
+cards is unclear; by its examples, a meld has no more wild cards than natural ones, and
+at most three. A red three as upcard does not freeze the pile. The pile is not frozen
+for a side that has not opened. There is neither a bonus for going out concealed nor an
+exemption from the minimum. The last discard must not be a card that could be melded
+(“if the card can be played you are not out”, understood literally). Three players have
+the rules of Classic for three. Six players in pairs are three sides.
+
+Our choice: no limit for the number of times that the pile becomes the stock, except
+that a round in which the same cards are drawn and discarded again and again ends after
+one hundred times; an instant win scores 5,000 and nothing else of the round; ties.
 """
 
 PLATFORM_CLASSIC: Final[Ruleset] = replace(
@@ -148,13 +154,13 @@ PLATFORM_CLASSIC: Final[Ruleset] = replace(
 )
 """Classic Canasta as an online platform plays it.
 
-Follows the platform's rule text.  Its tables of card points and bonuses are lost, so
-those of Classic stand in; the take that an empty stock forces is Classic's as well.
-A canasta needs five naturals, so a meld of seven with four is illegal.  Without a
-canasta melded cards count nothing.  One natural and a wild card never take the pile.
-The question to the partner is not offered.
-Silent on a black three as upcard: it freezes like a discarded one (our choice).  Ties
-are our choice too.
+Source: the rules of the platform. Its tables of card points and bonuses are lost, so
+those of Classic are used; so is the take that an empty stock forces. A canasta needs
+five natural cards, so a meld of seven cards with four natural ones is illegal. Without
+a canasta, melded cards count nothing. A natural and a wild card never take the pile.
+Partners are not asked.
+
+Our choice: a black three as upcard freezes the pile like a discarded one; ties.
 """
 
 SHORT_CLASSIC: Final[Ruleset] = replace(
@@ -172,15 +178,16 @@ SHORT_CLASSIC: Final[Ruleset] = replace(
     ask_partner=values.AskPartner.NONE,
     concealed_rule=values.ConcealedRule.NEVER_MELDED,
 )
-"""Classic Canasta in its short form.
+"""Classic Canasta in a short form.
 
-Follows the short Classic rules: the opening uses two naturals from the hand and has no
-minimum below zero, the pile is open to everybody, and whoever goes out without having
-played a card before earns another hundred.
-Silent on the target, on the empty stock, on several melds of a rank and on what a wild
-card or red three turned at the deal does: all as in Classic.  No concealed exemption
-and no question to the partner are mentioned there, so there are none.
-Ties are our choice.
+Source: the short Classic rules. The initial meld needs two natural cards from the hand,
+and no minimum with a score below zero. The pile is not frozen for a side that has not
+opened. A player who goes out without having melded before gets another 100 points.
+There is neither an exemption from the minimum for going out concealed nor a question to
+the partner, as the rules mention neither.
+
+As in Classic, because the rules do not mention it: the target score, an empty stock,
+several melds of a rank, a wild card or red three as upcard. Our choice: ties.
 """
 
 BOAT: Final[Ruleset] = replace(
@@ -201,12 +208,11 @@ BOAT: Final[Ruleset] = replace(
     wild_canasta_table="WC-BOAT",
     target_score=10000,
 )
-"""Boat Canasta: no printed rules were found.
+"""Boat Canasta, of which no printed rules were found.
 
-The encyclopedia article says only that it comes from Slovakia and mixes known rules,
-and no other text about it was found.  This is the program's own reading, put together
-from what Slovak and Czech rule pages have in common: Classic with fifteen, thirteen or
-eleven cards for two, three or four, wild cards in at most half of a meld, wild canastas
-of 1,000, a target of 10,000.
-Our choice: all of it.
+The encyclopedia article says only that the game is from Slovakia and mixes known rules.
+All rules are our choice, from what Slovak and Czech pages of rules have in common:
+Classic with fifteen, thirteen or eleven cards for two, three or four players, wild
+cards in at most half of a meld, wild canastas of 1,000 points, a target score of
+10,000.
 """

@@ -74,18 +74,23 @@ HAND_AND_FOOT: Final[Ruleset] = replace(
     target_score=None,
     rounds=4,
 )
-"""Hand & Foot: two packets each, and discards that stay where they are.
+"""Hand & Foot: each player has two packets, and the pile is never taken.
 
-Follows the encyclopedia article's part on Hand & Foot: four to six packs, eleven and
-thirteen cards, the packet with the lowest bottom card first, two drawn, the pile never
-taken, two red and three black canastas, every member through to the foot, all threes
-gone.  The base game's wild rule holds: no more wild cards than naturals, three at most.
-From other Hand & Foot pages: the opening by round, four rounds, two jokers a pack.
-Red threes cost 500 of the article's 300 to 500.  Tables of threes do not apply, so what
-makes them count has Classic's value without effect.
-Our choice: no upcard; an empty stock ends the round and red threes count against all
-then too; a new meld of a rank after its canasta; the packet of eleven is the hand when
-bottom cards tie; no concealed exemption; ties.
+Source: the part of the encyclopedia article on Hand & Foot. Four to six packs, packets
+of eleven and thirteen cards, of which the one with the lower bottom card is played
+first, two drawn cards, two red and three black canastas to go out, with which all
+players of the side must have played from their feet and hold no threes. As in the base
+game of the article, a meld has no more wild cards than natural ones, and at most three.
+
+From other pages on Hand & Foot: the minimum by round, four rounds, two jokers for each
+pack. A red three costs 500 points, the most of the 300 to 500 in the article. Tables of
+threes do not apply, so the parameters of their conditions have the values of Classic,
+without effect.
+
+Our choice: no upcard; an empty stock ends the round, and red threes in hands then count
+against all sides as well; a new meld of a rank can be begun after its canasta; the
+packet of eleven cards is the hand if the bottom cards are equal; no exemption from the
+minimum for going out concealed; ties.
 """
 
 HAND_AND_FOOT_QUAD: Final[Ruleset] = replace(
@@ -99,11 +104,12 @@ HAND_AND_FOOT_QUAD: Final[Ruleset] = replace(
     deck_count=4,
     jokers_total=8,
 )
-"""Hand & Foot Canasta: Hand & Foot with four packs.
+"""Hand & Foot with four packs.
 
-Follows the encyclopedia article's entry, which says only that it uses four packs and a
-foot; everything else is the article's Hand & Foot.
-Our choice: two to four players, and what Hand & Foot leaves open.
+Source: the entry of the encyclopedia article, which mentions only the four packs and
+the foot; all other rules are those of Hand & Foot.
+
+Our choice: two to four players, and the choices in Hand & Foot.
 """
 
 FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
@@ -160,18 +166,22 @@ FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
     topper_bonus=100,
     target_score=10000,
 )
-"""A family's Hand-and-Foot-style Canasta, everybody alone with six packs or more.
+"""A game of one family, similar to Hand & Foot: everybody alone, with six packs or
+more.
 
-Follows the family's own text: thirteen cards and thirteen more, a canasta burns its
-rank for whoever has no meld of it, two naturals to a wild card, red threes crown
-canastas. Where it prints two readings we chose one: a finished canasta takes no wild
-cards; a wild top card is taken with two wild cards like it, laid as a wild meld; turned
-wild cards and red threes freeze because they lie in the pile.  Four wild cards kept in
-hand are always charged when somebody goes out.  Tables of threes do not apply, so what
-makes them count has Classic's value without effect.  Its teams are the pairs of four,
-six or eight.
-Our choice: play goes round like the deal, counter-clockwise; 10,000 points; the top
-card counts for the opening; a total on a limit of the opening table belongs to the
-higher row; wild cards in an unopened foot are not charged as kept; no concealed
-exemption; the lift of the dealer is simulated; ties.
+Source: the text of the family. Two packets of thirteen cards, a canasta that closes its
+rank for players without a meld of that rank, two natural cards for each wild card, red
+threes that are set on canastas. Where the text permits two interpretations, one is
+chosen: no wild card is added to a complete canasta; two wild cards equal to a wild top
+card take the pile, and all three are a meld of wild cards; wild cards and red threes
+turned up at the deal freeze the pile, because they are in it. Four wild cards in a hand
+always cost points when another player goes out. Tables of threes do not apply, so the
+parameters of their conditions have the values of Classic, without effect. Teams are the
+pairs of four, six or eight players.
+
+Our choice: turns have the direction of the deal, counter-clockwise; 10,000 points; the
+top card counts for the minimum; a score equal to a limit in the table of minimums
+belongs to the higher row; wild cards in a foot that was not taken up have no penalty;
+no exemption from the minimum for going out concealed; the number of cards that the
+dealer lifts is random; ties.
 """

@@ -45,15 +45,18 @@ SAMBA: Final[Ruleset] = replace(
     bonus_sequence=1500,
     target_score=10000,
 )
-"""Samba: three packs, and sequences beside sets.
+"""Samba: three packs, and sequences beside melds of one rank.
 
-Follows the encyclopedia article's part on Samba; how runs, takes and the end work comes
-from the Bicycle and howstuffworks pages and the Official Laws of the Regency Whist
-Club: draw two, runs without wild cards and threes, closed at seven, the top card alone
-onto a run or an unfinished meld, several melds of a rank, two canastas of any kind and
-two hundred for going out.  The opening at 7,000 is the article's 150, not 160.
-Our choice: no concealed exemption; runs that fit end to end may be joined up to seven
-cards; ties.
+Source: the part of the encyclopedia article on Samba. Its minimum from 7,000 points on
+is 150, not 160 as elsewhere.
+
+From the pages of Bicycle and howstuffworks, and the Official Laws of the Regency Whist
+Club: two drawn cards; sequences without wild cards and threes, of at most seven cards;
+the top card alone can be added to a sequence or an unfinished meld; several melds of a
+rank; two canastas of any kind to go out, and 200 points for going out.
+
+Our choice: no exemption from the minimum for going out concealed; two sequences that
+continue each other may be joined, up to seven cards; ties.
 """
 
 BOLIVIAN: Final[Ruleset] = replace(
@@ -70,10 +73,12 @@ BOLIVIAN: Final[Ruleset] = replace(
 )
 """Bolivian Canasta: Samba with canastas of wild cards.
 
-Follows the encyclopedia article's paragraph; the seven-card limit of wild melds and a
-wild top card that cannot be taken come from the Bicycle and rummy pages.  A wild
-canasta counts for going out and for red threes.  Rank melds keep Samba's two wild
-cards. Each black three left in any hand costs a hundred, a partner's included.
+Source: the paragraph of the encyclopedia article. From the pages of Bicycle and rummy:
+at most seven cards in a meld of wild cards; a wild top card cannot be taken. A wild
+canasta counts for going out and for red threes. Melds of one rank have at most two wild
+cards, as in Samba. Each black three in any hand, also in that of a partner, costs 100
+points.
+
 Our choice: as in Samba.
 """
 
@@ -95,14 +100,18 @@ BRAZILIAN: Final[Ruleset] = replace(
     short_sequence_penalty=ShortSequence(5, 1000, "sequence"),
     target_score=10000,
 )
-"""Brazilian Canasta: like Bolivian, with an opening that grows to a natural canasta.
+"""Brazilian Canasta: like Bolivian, with a minimum that rises to a natural canasta.
 
-Follows the encyclopedia article's paragraph: opening table, values of five and six red
-threes, 2,000 for a wild canasta, 1,000 lost for a run of five or fewer.  The Bicycle
-and rummy pages add: no pile for the opening, one canasta makes red threes count,
-permission must be asked, any two canastas go out, a finished run may grow when going
-out. At 8,000 the article asks for 200 points in any melds, and so do we.
-Our choice: the loss is charged for each short run; the rest as in Samba.
+Source: the paragraph of the encyclopedia article. The table of minimums, the points of
+five and six red threes, 2,000 points for a wild canasta, 1,000 points lost for a
+sequence of at most five cards. From 8,000 points on the article requires 200 points in
+any melds.
+
+From the pages of Bicycle and rummy: the pile cannot be used for the initial meld; one
+canasta is enough for red threes to count; the partner must be asked; any two canastas
+are enough to go out; a complete sequence may be extended when going out.
+
+Our choice: the penalty is for each short sequence; otherwise as in Samba.
 """
 
 CHILEAN: Final[Ruleset] = replace(
@@ -122,10 +131,13 @@ CHILEAN: Final[Ruleset] = replace(
 )
 """Chilean Canasta: sequences and wild canastas, with three or four packs.
 
-The encyclopedia article says no more than that; the rummy page adds the eight jokers of
-four packs.  `deck_count` 4 plays it with 216 cards, and jokers and red threes follow.
-Our choice, all else as in Bolivian: 10,000 points, any two canastas to go out, five
-against for a black three, Samba's red threes and, with eight of them, 1,200 for all.
+Source: the encyclopedia article, which says no more. From the rummy page: the eight
+jokers of four packs. With `deck_count` 4 the game has 216 cards, and more jokers and
+red threes accordingly.
+
+Our choice: 10,000 points, any two canastas to go out, 5 points lost for a black three
+in a hand, the red threes of Samba, and for all eight of them 1,200 points; otherwise as
+in Bolivian.
 """
 
 ITALIAN: Final[Ruleset] = replace(
@@ -154,16 +166,21 @@ ITALIAN: Final[Ruleset] = replace(
     multi_canasta_table="MC-ITA",
     target_score=12000,
 )
-"""Italian Canasta: Samba with a stocked first pile and melds of twos.
+"""Italian Canasta: Samba with a first pile of many cards, and melds of twos.
 
-Follows the encyclopedia article's paragraph: a variant of Samba whose first pile
-depends on the upcard, always frozen, twos may be melded and are no wild cards while
-that meld is unfinished, 12,000 points.  The rummy and howstuffworks pages and Parlett
-add the opening table without wild cards, the red threes, 300 for going out, two
-canastas without counting a wild one, its bonus for the side that goes out only, and the
-bonuses for many canastas.  Runs stay, because the article calls it a Samba; switch
-`sequences` off for the reading with sets only.
-Our choice: an ace as upcard counts one, a wild card or three is covered by another; the
-meld of twos is twos with at most two jokers, seven cards at most and no part of the
-opening; a run counts as natural among many canastas; the rest as in Samba.
+Source: the paragraph of the encyclopedia article. A variant of Samba; the size of the
+first pile depends on the upcard; the pile is always frozen; twos can be melded, and are
+no wild cards while their meld is unfinished; 12,000 points. Sequences are allowed
+because the article calls the game a Samba; `sequences` can be switched off for the
+interpretation without them.
+
+From the pages of rummy and howstuffworks, and from Parlett: the table of minimums,
+without wild cards; the points of red threes; 300 points for going out; two canastas to
+go out, of which a wild one does not count; the bonus of a wild canasta only for the
+side that goes out; the bonuses for many canastas.
+
+Our choice: an ace as upcard counts one, and a wild card or a three is covered by
+another card; a meld of twos has at most two jokers and seven cards, and is no part of
+the initial meld; a sequence counts as natural among many canastas; otherwise as in
+Samba.
 """
