@@ -19,7 +19,7 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.transition import position_after
 
-_MAX_JUDGED: Final = 60
+_MAX_PLANS: Final = 60
 """Largest number of plans that are judged once a legal plan is found; those with most
 canastas are judged first."""
 
@@ -47,7 +47,7 @@ def best_way_out(
     )
     best, most = None, 0
     for number, plan in enumerate(plans):
-        if best is not None and number >= _MAX_JUDGED:
+        if best is not None and number >= _MAX_PLANS:
             break
         if way_out_refusal(position, seat, plan, asked=asked) is None:
             points = _points_after(position, seat, plan)

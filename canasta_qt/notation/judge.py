@@ -64,7 +64,7 @@ _ITEMS_OF_CARDS: Final = (
     ScoreItem.SPECIAL_HAND,
 )
 """Score items whose points are the points of a player's cards."""
-_INFINITE: Final = 100_000_000
+_INFINITY: Final = 100_000_000
 """A number larger than all points and seats of a request."""
 _MARKS: Final = {CANASTA_MINIMUM: "canasta", NATURAL_CANASTA_MINIMUM: "natural_canasta"}
 
@@ -320,8 +320,8 @@ def _number(request: Mapping[str, Any], name: str, default: int) -> int:
     value = request.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise RequestError(f'"{name}" is a whole number')
-    if value >= _INFINITE:
-        raise RequestError(f'"{name}" is below {_INFINITE}')
+    if value >= _INFINITY:
+        raise RequestError(f'"{name}" is below {_INFINITY}')
     return value
 
 
@@ -374,7 +374,7 @@ def _scores(request: Mapping[str, Any], terms: Terms) -> list[int]:
     if (
         not isinstance(scores, list)
         or len(scores) != terms.sides
-        or not all(type(total) is int and abs(total) < _INFINITE for total in scores)
+        or not all(type(total) is int and abs(total) < _INFINITY for total in scores)
     ):
         raise RequestError(f'"score" is a list of {terms.sides} totals, one by side')
     return scores

@@ -12,7 +12,7 @@ from canasta_qt.rules.amounts import (
 from canasta_qt.rules.values import CanastaKind
 
 _NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
-_PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
+_KINDS_BY_NAME: Final = {name: kind for kind, name in _NAMES.items()}
 
 
 def canasta_kind_name(kind: str, required_kinds: KindConditions) -> str:
@@ -23,7 +23,7 @@ def canasta_kind_name(kind: str, required_kinds: KindConditions) -> str:
         for needs in going_out_condition_lists(required_kinds)
         for need in needs
     }
-    return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
+    return _NAMES.get(kind, kind) if wanted & _KINDS_BY_NAME.keys() else kind
 
 
 def rename_condition_kinds(
@@ -38,7 +38,7 @@ def rename_condition_kinds(
     ) -> tuple[KindCondition, ...]:
         found = []
         for need in needs:
-            name = canasta_kind_name(_PLAIN.get(need.kind, need.kind), kinds)
+            name = canasta_kind_name(_KINDS_BY_NAME.get(need.kind, need.kind), kinds)
             found.append(replace(need, kind=CanastaKind(name)))
         return tuple(found)
 

@@ -40,7 +40,7 @@ _FEWEST_PLAYERS: Final = 2
 _MOST_PLAYERS: Final = 8
 _LONE_HAND: Final = 3
 _LIFTED_PACKET: Final = 11
-_WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
+_WILD_CARD_KINDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ _ROWS: Final = (
         mark(
             "You need a canasta with wild cards to go out, but no meld may contain any."
         ),
-        lambda rules: rules.max_wilds == 0 and _needs_kind(rules, *_WITH_WILDS),
+        lambda rules: rules.max_wilds == 0 and _needs_kind(rules, *_WILD_CARD_KINDS),
     ),
     ConflictRow(
         ("ask_partner", "seating"),

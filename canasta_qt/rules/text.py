@@ -21,7 +21,7 @@ from canasta_qt.translate import WordedError, mark
 UNKNOWN_RULESET_MESSAGE: Final = mark(
     "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
 )
-_CUT_OFF: Final = mark(
+_INCOMPLETE_TEXT_ERROR: Final = mark(
     "These rules are cut off: the bracket at their end is missing. Copy all of them."
 )
 _LONGEST_EXCERPT: Final = 200
@@ -76,7 +76,7 @@ def parse_ruleset(text: str) -> Ruleset:
     match = _TEXT.fullmatch(text)
     if match is None:
         expected = "an id, or id(name=value,…)"
-        raise UnreadableRulesetError(1, expected, _CUT_OFF)
+        raise UnreadableRulesetError(1, expected, _INCOMPLETE_TEXT_ERROR)
     ruleset = preset(match["id"])
     if ruleset is None:
         known = [each.id for each in ALL_RULESETS]

@@ -142,7 +142,7 @@ def _first_deck(record: Record) -> str:
 
 _COUNTER_LIMIT: Final = 1_000_000
 """Largest count that is accepted from a record; no real count is larger."""
-_LUCKY: Final = {LuckyCards.JOKERS: JOKER, LuckyCards.RED_THREES: RED3}
+_LUCKY_RANKS: Final = {LuckyCards.JOKERS: JOKER, LuckyCards.RED_THREES: RED3}
 
 
 def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
@@ -161,7 +161,7 @@ def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
     size, deck = terms.hand_size + terms.foot_size, len(terms.deck)
     hands = [_cards_for_seat(seat, each, terms)[:size] for each in record.rounds]
     found = {}
-    for kind, rank in _LUCKY.items():
+    for kind, rank in _LUCKY_RANKS.items():
         share = sum(rank_of(card) == rank for card in terms.deck) / deck
         number = sum(rank_of(card) == rank for hand in hands for card in hand)
         # hypergeometric, for each round
@@ -278,8 +278,8 @@ class _RecordFile(NamedTuple):
     file_time: int
 
 
-_KNOWN: Final = "SELECT file, size, changed FROM game"
-_SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
+_COUNTED_FILES_QUERY: Final = "SELECT file, size, changed FROM game"
+_SAME_DECK_QUERY: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
 def update_steps() -> Iterator[tuple[int, int]]:
@@ -301,7 +301,7 @@ def update_steps() -> Iterator[tuple[int, int]]:
 def _updating(path: Path) -> Iterator[tuple[int, int]]:
     found = _records()
     with open_database(path) as database:
-        known = {_RecordFile(*row) for row in database.execute(_KNOWN)}
+        known = {_RecordFile(*row) for row in database.execute(_COUNTED_FILES_QUERY)}
         with database:
             for file in {each.file for each in known} - {each.file for each in found}:
                 _delete_row(database, file)
@@ -356,7 +356,7 @@ def _count(database: sqlite3.Connection, found: _RecordFile) -> None:
         if (
             game is not None
             and game.first_deck
-            and database.execute(_SAME_DECK, (game.first_deck,)).fetchone()
+            and database.execute(_SAME_DECK_QUERY, (game.first_deck,)).fetchone()
         ):
             return  # a copy of a counted game
         _insert(database, found, game)

@@ -57,11 +57,11 @@ from canasta_qt.wording.table.buttons import undone_text
 
 PIXMAP_CACHE_KB: Final = 1 << 16
 """Limit of the pixmap cache in kilobytes: items of a 4K table need 30,000."""
-_ADVICE: Final = 360
+_ADVICE_WIDTH: Final = 360
 """Width of an advice card on the table, in pixels at text scale 1."""
 _RETURN_PITCH: Final = 0.8
 """Pitch factor of the sound when cards return to the hand."""
-_INTERRUPTING: Final = frozenset(
+_INTERRUPTING_EVENTS: Final = frozenset(
     {
         QEvent.Type.EnabledChange,
         QEvent.Type.FocusOut,
@@ -276,7 +276,7 @@ class TableView(TableWidget):
         explanation is empty in the count, else the end of the row of the other sides.
         """
         zones, picture = self._scene.zones(), self._scene.picture
-        wide = _ADVICE * self._scene.brushes.text_scale
+        wide = _ADVICE_WIDTH * self._scene.brushes.text_scale
         rooms = [zones.other_rows]
         if picture.tray is None:
             own = picture.table_state.viewer_side
@@ -365,7 +365,7 @@ class TableView(TableWidget):
     def event(self, event: QEvent) -> bool:
         """Apply a changed device pixel ratio; cancel a drag when the grab of the mouse
         ends."""
-        if event.type() in _INTERRUPTING:
+        if event.type() in _INTERRUPTING_EVENTS:
             self.pointer.on_grab_lost()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._apply_size()
@@ -407,7 +407,7 @@ class TableView(TableWidget):
         if tip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), tip, self.viewport())
             return True
-        if event.type() in _INTERRUPTING:
+        if event.type() in _INTERRUPTING_EVENTS:
             self.pointer.on_grab_lost()
         elif isinstance(event, QEnterEvent):
             self.pointer.hover(self._at(event))

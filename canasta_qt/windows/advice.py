@@ -251,9 +251,9 @@ def _spoken(row: AnalysisRow) -> str:
     return f"{row.move}: {row.comparison}" if row.comparison else row.move
 
 
-_WIDE: Final = 720
+_EMPTY_WIDTH: Final = 720
 """Preferred width of the review while it has no mistakes to show, in pixels."""
-_HIGH: Final = 176
+_EMPTY_HEIGHT: Final = 176
 """Preferred height of the review while it has no mistakes to show, in pixels."""
 _MOVE_CARD_PX: Final = 38
 """Width of a card of a compared move, in pixels."""
@@ -282,7 +282,7 @@ class ReviewSheet(Sheet):
         title, replay = tr("Review of the round"), tr("Replay the round")
         if whole:
             title, replay = tr("Review of the game"), tr("Replay the game")
-        super().__init__(title, (_WIDE, _HIGH))
+        super().__init__(title, (_EMPTY_WIDTH, _EMPTY_HEIGHT))
         self.whole = whole
         self.summary = label(tr("The adviser is checking your decisions…"), wrap=True)
         self.bar = QtWidgets.QProgressBar(textVisible=False)
@@ -328,7 +328,7 @@ class ReviewSheet(Sheet):
         self._column.addStretch(1)
         self._replay.setVisible(bool(mistakes) and whole)
         self._again.setHidden(whole)
-        self.set_preferred_size((_WIDE, _HIGH))
+        self.set_preferred_size((_EMPTY_WIDTH, _EMPTY_HEIGHT))
 
     def _card(self, number: int, reviewed: ReviewedMistake) -> QtWidgets.QFrame:
         """Return a frame with the played and the better move side by side; the first

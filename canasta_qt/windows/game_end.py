@@ -46,18 +46,18 @@ _PORTRAIT_TOP_SHARE: Final = 0.42
 """Share of the height of a portrait that is above the upper edge of the dialog."""
 _RISE: Final = 24
 """Pixels by which the dialog moves up in its opening animation."""
-_TWO: Final = 2
+_PAIR: Final = 2
 _GAP: Final = 16
 """Gap between portraits, and between totals, in pixels."""
-_STRIP: Final = 17
+_CARD_STEP: Final = 17
 """Horizontal distance between the middles of fanned cards, in pixels."""
 _TWO_PAIRS: Final = 4
 """Number of cards of two pairs."""
 _OUT_CUBIC: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
 _BACK: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutBack)
 _BACK.setOvershoot(1.04)
-_SAID: Final = tokens.TextRole(18, 700, is_heading=True)
-_SMOOTH: Final = QtGui.QPainter.RenderHint.Antialiasing
+_SPEECH_FONT: Final = tokens.TextRole(18, 700, is_heading=True)
+_RENDER_HINT: Final = QtGui.QPainter.RenderHint.Antialiasing
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -143,7 +143,7 @@ class _Faces(QtWidgets.QWidget):
 
     def _speak(self, painter: QtGui.QPainter, left: float) -> None:
         colours = current_look().colours
-        font = text_font(_SAID, current_look().text_factor)
+        font = text_font(_SPEECH_FONT, current_look().text_factor)
         metrics = QtGui.QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self._shown.speech_text) + 48
         paper = QRectF(left, _PORTRAIT_DROP_PX + 10, wide, metrics.height() + 24)
@@ -151,7 +151,7 @@ class _Faces(QtWidgets.QWidget):
         shape.addRoundedRect(paper, 12, 12)
         points = (QPointF(left + 2, y + aside) for aside in (-9, 9))
         tail.addPolygon(QtGui.QPolygonF([*points, QPointF(left - 18, y + 6)]))
-        painter.setRenderHint(_SMOOTH)
+        painter.setRenderHint(_RENDER_HINT)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.text), 1.5))
         painter.setBrush(QtGui.QColor(colours.pad_paper))
         painter.drawPath(shape.united(tail).simplified())
@@ -211,7 +211,7 @@ class _Fan(PaintedWidget):
         super().__init__()
         self._moment = moment
         self.setFixedSize(
-            CARD_WIDTH_PX + 2 * _STRIP + 24, round(CARD_WIDTH_PX * CARD_RATIO) + 22
+            CARD_WIDTH_PX + 2 * _CARD_STEP + 24, round(CARD_WIDTH_PX * CARD_RATIO) + 22
         )
 
     @override
@@ -220,7 +220,7 @@ class _Fan(PaintedWidget):
         closeness = 2 / max(2, len(cards) - 1)
         for number, card in enumerate(cards):
             aside = closeness * (number - (len(cards) - 1) / 2)
-            middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
+            middle = QPointF(self.width() / 2 + _CARD_STEP * aside, self.height() / 2)
             paint_card(painter, card, middle, CARD_WIDTH_PX, turn=7 * aside)
         if self._moment.highlight_kind is HighlightKind.CANASTA:
             kind, size = Seal(self._moment.kind_name), SEAL_SIZE_PX * SEAL_SIZE_RATIO
@@ -324,7 +324,7 @@ class GameEndSheet(Sheet):
         grid = style.grid_box(26, 0, stretch_column=2)
         right = Qt.AlignmentFlag.AlignRight
         grid.setRowStretch(len(self.content.totals), 1)
-        two = len(self.content.totals) == _TWO
+        two = len(self.content.totals) == _PAIR
         for number, total in enumerate(self.content.totals):
             ours = str(total.is_own_side).lower()
             others = str(not total.is_own_side).lower()
@@ -385,7 +385,7 @@ class GameEndSheet(Sheet):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the paper with its printed border."""
         painter, colours = QtGui.QPainter(self), current_look().colours
-        painter.setRenderHint(_SMOOTH)
+        painter.setRenderHint(_RENDER_HINT)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.pad_line), 1))
         painter.setBrush(QtGui.QColor(colours.pad_paper))
         painter.drawRoundedRect(self.opaque_rect.adjusted(0.5, 0.5, -0.5, -0.5), 16, 16)

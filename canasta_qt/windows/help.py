@@ -23,7 +23,7 @@ from canasta_qt.windows.widgets.sheet import WINDOW_HEIGHT_PX, Sheet, Veil
 from canasta_qt.windows.widgets.style import add_items, grid_box, hbox, vbox
 
 Rows = tuple[tuple[str, str], ...]
-_SHOWN = ("Ks", "Qh", "Jc", "Xr")
+_CARDS = ("Ks", "Qh", "Jc", "Xr")
 
 
 class AboutSheet(Sheet):
@@ -33,7 +33,7 @@ class AboutSheet(Sheet):
         """Show `facts`, pairs of name and value; `licences` returns licence texts by
         component."""
         super().__init__(tr("About Canasta"), (520, 560))
-        cards = [parse_card(text) for text in _SHOWN]
+        cards = [parse_card(text) for text in _CARDS]
         row = CardRow(cards, 76, pitch=0.62, is_on_felt=True)
         name = tr("Canasta {version}").format(version=__version__)
         words = tr("Canasta against computer opponents. Free under the MIT licence.")
@@ -139,7 +139,7 @@ def _rows(keys: Rows, *, quietly: bool = False) -> QGridLayout:
     return rows
 
 
-_EVEN = QFontDatabase.SystemFont.FixedFont
+_FIXED_FONT = QFontDatabase.SystemFont.FixedFont
 
 
 class CrashDialog(QDialog):
@@ -173,7 +173,7 @@ class CrashDialog(QDialog):
             )
         self.report = QPlainTextEdit(report, readOnly=True)
         # A fixed-width font keeps the marks below a source line in their columns.
-        self.report.setFont(QFontDatabase.systemFont(_EVEN))
+        self.report.setFont(QFontDatabase.systemFont(_FIXED_FONT))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(tr("Report"))
         copy = CopyButton(

@@ -30,7 +30,7 @@ from canasta_qt.wording.rich_text import Run, plain_text
 
 NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
 """Text of a button, and a function called after it has closed the strip, or None."""
-_SHOWN_MS: Final = 6000
+_DISPLAY_TIME_MS: Final = 6000
 READING_TIME_MS: Final = 1500
 """Milliseconds on the screen after which a notice counts as read."""
 _MAX_WIDTH_PX: Final = 620
@@ -118,7 +118,7 @@ class Banner(QFrame):
             self.show()
             self.center_on_table()
             self.raise_()
-            self._timer.start(_SHOWN_MS * len(self._said))
+            self._timer.start(_DISPLAY_TIME_MS * len(self._said))
             self._shown_time.start()
 
     def hide_read(self) -> None:

@@ -46,17 +46,17 @@ from canasta_qt.windows.widgets.style import (
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = MIN_CARD_WIDTH_FOR_STANDARD_INDEX
 """Least width in pixels of a card whose index size can be chosen."""
-_PAGES: Final = 160
+_PAGES_WIDTH: Final = 160
 """Width of the list of pages, in pixels at text factor 1."""
-_AROUND_PAGE: Final = 60
+_PAGE_MARGINS: Final = 60
 """Width in pixels of the list of pages without its texts."""
-_LABELS: Final = 176
+_LABEL_WIDTH: Final = 176
 """Width of the column of labels, in pixels."""
-_FIELD: Final = 260
+_MAX_FIELD_WIDTH: Final = 260
 """Largest width of a field at text factor 1, in pixels."""
-_OWN: Final = ("portrait",)
+_FIELDS_WITHOUT_DEFAULT: Final = ("portrait",)
 """Settings without a default, which a reset does not change."""
-_LOOKS: Final = 2
+_PREVIEW_PAGES: Final = 2
 """Number of pages with a preview of cards; these pages are first."""
 _SETTLING_MS: Final = 120
 """Milliseconds after the last change until a card size applies; the table then paints
@@ -134,8 +134,8 @@ class PreferencesSheet(Sheet):
         font = text_font(TEXT_ROLES["label"], current_look().text_factor)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
-        least = max(map(wide, words)) + _AROUND_PAGE
-        return min(scaled_pixels(_PAGES), max(_PAGES, least))
+        least = max(map(wide, words)) + _PAGE_MARGINS
+        return min(scaled_pixels(_PAGES_WIDTH), max(_PAGES_WIDTH, least))
 
     @override
     def preferred_size(self) -> tuple[int, int]:
@@ -147,7 +147,7 @@ class PreferencesSheet(Sheet):
     def _on_page(self, page: int) -> None:
         self._stack.setCurrentIndex(page)
         self._forget_defaults()
-        self._preview.setVisible(page < _LOOKS)
+        self._preview.setVisible(page < _PREVIEW_PAGES)
 
     def _make_preview(self) -> CardRow:
         """Return a row of cards that shows every change of their appearance."""
@@ -196,7 +196,7 @@ class PreferencesSheet(Sheet):
 
     def _fill_play(self, grid: QtWidgets.QGridLayout) -> None:
         self._name = QtWidgets.QLineEdit(maxLength=24)
-        self._name.setMaximumWidth(scaled_pixels(_FIELD))
+        self._name.setMaximumWidth(scaled_pixels(_MAX_FIELD_WIDTH))
         self._name.setPlaceholderText(tr("You"))
         self._name.setAccessibleName(tr("Your name"))
         self._name.editingFinished.connect(self._on_name)
@@ -223,7 +223,7 @@ class PreferencesSheet(Sheet):
 
     def _fill_language(self, grid: QtWidgets.QGridLayout) -> None:
         self._language = ComboBox(tr("Language"))
-        self._language.setMinimumWidth(scaled_pixels(_FIELD))
+        self._language.setMinimumWidth(scaled_pixels(_MAX_FIELD_WIDTH))
         for code, name in self._languages.items():
             self._language.addItem(name, code)
         self._language.activated.connect(
@@ -318,7 +318,7 @@ class PreferencesSheet(Sheet):
         theme.
         """
         setting = SETTINGS[field]
-        if field not in _OWN:
+        if field not in _FIELDS_WITHOUT_DEFAULT:
             self._fields[-1].append(field)
         values = tuple(setting.values)
         shown = row or SegmentedControl(setting.value_names(), setting.title())
@@ -336,7 +336,7 @@ class PreferencesSheet(Sheet):
     ) -> None:
         row = grid.rowCount()
         words = label(name, "label", wrap=True)
-        words.setMaximumWidth(scaled_pixels(_LABELS))
+        words.setMaximumWidth(scaled_pixels(_LABEL_WIDTH))
         grid.addWidget(words, row, 0)
         grid.addWidget(widget, row, 1)
 
@@ -352,7 +352,7 @@ class PreferencesSheet(Sheet):
         page = QtWidgets.QWidget()
         grid = grid_box(10, 12, stretch_column=1, owner=page)
         grid.setContentsMargins(0, 16, 4, 4)
-        grid.setColumnMinimumWidth(0, _LABELS)
+        grid.setColumnMinimumWidth(0, _LABEL_WIDTH)
         fill(grid)
         grid.setRowStretch(grid.rowCount(), 1)
         self.pages.addItem(title)

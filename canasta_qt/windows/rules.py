@@ -28,7 +28,7 @@ from canasta_qt.windows.widgets.style import add_items, font_families, with_prop
 from canasta_qt.wording.rule_sheet.chapter import CardPicture, RuleTable, Statement
 from canasta_qt.wording.rule_sheet.sheet import DIFFERENCE_MARK, RuleText, Section
 
-_SCREEN: Final = Template(
+_SCREEN_STYLE: Final = Template(
     """
 body { color: $text; }
 p, td { font-size: ${body}px; }
@@ -51,17 +51,17 @@ _PAPER_BODY: Final = 9
 """Text size in points, with which every ruleset fits on two pages of A4 or Letter."""
 _MARGIN: Final = 14
 """Margin of printed pages in millimetres."""
-_PER_INCH: Final = 96
+_PIXELS_PER_INCH: Final = 96
 """Pixels per inch of a printed document."""
 _POINTS_PER_INCH: Final = 72
-_BELOW: Final = "<br>"
+_LINE_BREAK: Final = "<br>"
 _SCREEN_CARD: Final = 38
 """Width of a card of a picture on the screen, in pixels at text factor 1."""
 _PAPER_CARD: Final = 18
 """Width of a card of a picture on paper, in pixels of the document."""
 _PITCH: Final = 0.5
 """Distance between cards of a picture, in card widths."""
-_SHARP: Final = 3
+_IMAGE_SCALE: Final = 3
 """Image pixels per pixel of the page, for pictures of cards."""
 _ARGB: Final = QtGui.QImage.Format.Format_ARGB32_Premultiplied
 _BREAK: Final = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
@@ -76,13 +76,13 @@ class _PageStyle:
     column_width: int
     card_width: int
     deck: DeckStyle
-    before_picture: str = _BELOW
+    before_picture: str = _LINE_BREAK
 
 
 def rule_html(rules: RuleText) -> str:
     """Return the rules as HTML for the screen."""
     q = current_look().text_factor
-    style = _SCREEN.substitute(
+    style = _SCREEN_STYLE.substitute(
         current_look().colours._asdict(),
         body=round(_SCREEN_BODY * q),
         title=round((DIALOG_HEADING_FONT.size + 4) * q),
@@ -154,7 +154,7 @@ def _rule(rule: Statement, page: _PageStyle) -> str:
     words += "".join(f"<br>– {html_text(item)}" for item in rule.list_items)
     if rule.picture:
         words += f"{page.before_picture}{_picture(rule.picture, page)}"
-    is_beside = rule.picture and page.before_picture != _BELOW
+    is_beside = rule.picture and page.before_picture != _LINE_BREAK
     place = f'align="center" valign="{"middle" if is_beside else "top"}"'
     cell = f'<td width="{page.column_width}" {place}>{sign}</td>'
     return f"<tr>{cell}<td>{words}</td></tr>"
@@ -169,15 +169,15 @@ def _picture(picture: CardPicture, page: _PageStyle) -> str:
         places += [(left + number * step, each) for number, each in enumerate(group)]
         left = places[-1][0] + card + step
     width, height = round(left - step), round(card * CARD_RATIO)
-    image = QtGui.QImage(width * _SHARP, height * _SHARP, _ARGB)
+    image = QtGui.QImage(width * _IMAGE_SCALE, height * _IMAGE_SCALE, _ARGB)
     image.fill(0)
-    image.setDevicePixelRatio(_SHARP)
+    image.setDevicePixelRatio(_IMAGE_SCALE)
     painter = QtGui.QPainter(image)
     painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     painter.setPen(QtGui.QColor(page.colours.hairline))
     round_by = card * CARD_CORNER_RATIO
     for at, each in places:
-        face = pixmaps.card_face(each, card, _SHARP, page.deck)
+        face = pixmaps.card_face(each, card, _IMAGE_SCALE, page.deck)
         painter.drawPixmap(QPointF(at, 0), face)
         edge = QRectF(at, 0, card, height).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(edge, round_by, round_by)
@@ -220,7 +220,7 @@ def printable_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
     document.setDocumentMargin(0)
     document.setHtml(html)
     # A document is measured in screen pixels, even for print.
-    document.setPageSize(points * (_PER_INCH / _POINTS_PER_INCH))
+    document.setPageSize(points * (_PIXELS_PER_INCH / _POINTS_PER_INCH))
     _keep_headings(document)
     return document
 

@@ -39,7 +39,7 @@ from canasta_qt.wording.scores.score_sheet import (
 
 _CARD = 54
 """Width of a card, in pixels."""
-_MOST_HANDS = 5
+_MAX_HANDS = 5
 """Number of hands that fit below each other into a window of the usual height."""
 
 
@@ -50,7 +50,7 @@ class HandsSheet(Sheet):
     def __init__(self, position: Position, people: PlayerNames) -> None:
         """Show the hands at the end of a round, clockwise from the viewer's seat."""
         hands = tuple(hands_and_feet(position, people))
-        high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
+        high = len(hands) if len(hands) <= _MAX_HANDS else (len(hands) + 1) // 2
         super().__init__(tr("Hands at the end of the round"), (760, 300))
         inside = QWidget()
         columns = hbox(inside, margins=(2, 2, 8, 2), spacing=20)
@@ -95,7 +95,7 @@ _ROW_HEIGHT = 35
 """Height of a row, in pixels at text factor 1."""
 _LOW_ROW = 31
 """Height of a row with many sides, in pixels at text factor 1."""
-_FEW = 3
+_MAX_COLUMNS = 3
 """Largest number of sides of which each has a column in the arithmetic."""
 _MANY_WIDTH = 980
 """Preferred width of the dialog with many sides, in pixels."""
@@ -128,7 +128,7 @@ class ScoreSheet(Sheet):
         of the main button if that does not begin a round.
         """
         self._score, self._people, self._order = score, people, people.side_order()
-        self._many = len(self._order) > _FEW
+        self._many = len(self._order) > _MAX_COLUMNS
         self._margin = 7 if self._many else 14
         width = _MANY_WIDTH if self._many else 420 + 190 * len(self._order)
         heading = tr("Score after round {n}").format(n=position.round)

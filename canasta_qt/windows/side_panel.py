@@ -67,13 +67,13 @@ _PAD_Y: Final = 4
 """Margin above and below a log line, in pixels."""
 _FACE: Final = 23
 """Width and height of a portrait, in pixels at text factor 1."""
-_BESIDE: Final = 30
+_TEXT_OFFSET: Final = 30
 """Distance from the left edge of a portrait to the text beside it, in pixels."""
 _NEWEST: Final = 6.0
 """Corner radius in pixels of the background of the newest log line."""
 _MARK_WIDTH: Final = 1.5
 """Width in pixels of the outline around the log line whose cards have rings."""
-_FADE: Final = 26
+_FADE_HEIGHT: Final = 26
 """Height in pixels over which the topmost line fades out."""
 _INSET: Final = 14
 """Margin of the heading of the log, in pixels."""
@@ -83,7 +83,7 @@ _FEW_LINES_PX: Final = 90
 """Least height of log or list below the score card, in pixels."""
 _RIM_SHADOW: Final = 9
 """Width of the shadow at the left edge of the panel, in pixels."""
-_MOST_SIZED: Final = 10_000
+_HEIGHT_CACHE_SIZE: Final = 10_000
 """Size of the cache of line heights, which exceeds the number of lines of the longest
 game."""
 
@@ -102,7 +102,7 @@ class _LineDelegate(QStyledItemDelegate):
     def _portrait_width(self, row: int) -> int:
         """Return the width in pixels reserved for the portrait of a row; 0 for a line
         about the whole table."""
-        return scaled_pixels(_BESIDE) if self._face(row) else 0
+        return scaled_pixels(_TEXT_OFFSET) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
         seat, people = self._view.lines[row].seat, self.people
@@ -128,7 +128,7 @@ class _LineDelegate(QStyledItemDelegate):
             if self._face(row):
                 high = max(high, scaled_pixels(_FACE) + 5)
             found = line, QtCore.QSize(width, high)
-            if len(self._sizes) >= _MOST_SIZED:
+            if len(self._sizes) >= _HEIGHT_CACHE_SIZE:
                 self._sizes.clear()
             self._sizes[key] = found
         return found[1]
@@ -284,11 +284,11 @@ class LogView(TablesideList):
             QtGui.QColor, (look.colours.pad_paper, look.colours.pad_paper)
         )
         clear.setAlpha(0)
-        gradient = QtGui.QLinearGradient(0, 0, 0, _FADE)
+        gradient = QtGui.QLinearGradient(0, 0, 0, _FADE_HEIGHT)
         gradient.setColorAt(0, ground)
         gradient.setColorAt(1, clear)
         painter = QtGui.QPainter(self.viewport())
-        painter.fillRect(0, 0, self.viewport().width(), _FADE, gradient)
+        painter.fillRect(0, 0, self.viewport().width(), _FADE_HEIGHT, gradient)
         painter.end()
 
 

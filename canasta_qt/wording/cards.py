@@ -47,7 +47,7 @@ _SINGULAR: Final = (
 CardRole: TypeAlias = Literal["", "object", "after with"]
 """Grammatical role of a number of cards: subject, object, or after `with`."""
 
-_COUNTED: Final = (
+_COUNTED_RANKS: Final = (
     mark("(a four/{number_word} fours)", "", "object", "after with"),
     mark("(a five/{number_word} fives)", "", "object", "after with"),
     mark("(a six/{number_word} sixes)", "", "object", "after with"),
@@ -86,7 +86,7 @@ _PLURAL: Final = (
     mark("red threes", "", "after to", "after of"),
 )
 
-_OF_SUIT: Final = (
+_CARD_NAMES: Final = (
     mark("{rank} of clubs"),
     mark("{rank} of diamonds"),
     mark("{rank} of hearts"),
@@ -132,7 +132,7 @@ def card_name(card: Card) -> str:
             return tr("black joker")
         return tr("red joker")
     name = tr("three") if rank > JOKER else rank_name(rank)
-    return tr(_OF_SUIT[suit_of(card)]).format(rank=name)
+    return tr(_CARD_NAMES[suit_of(card)]).format(rank=name)
 
 
 def card_sign(card: Card) -> str:
@@ -179,7 +179,7 @@ def one_of_rank(rank: Rank, role: CardRole = "") -> str:
 
 def count_of_rank(rank: Rank, count: int, role: CardRole = "") -> str:
     """Return a number of cards of a rank: `an eight`, `three fives`."""
-    text = tr_n(_COUNTED[rank], count, role)
+    text = tr_n(_COUNTED_RANKS[rank], count, role)
     return text.format(number_word=number_word(count))
 
 

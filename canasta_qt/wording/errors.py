@@ -7,7 +7,7 @@ from canasta_qt.rules.conflicts import Conflicts
 from canasta_qt.rules.text import RuleName
 from canasta_qt.translate import WordedError, number_text, tr
 
-_LONGEST: Final = 300
+_MAX_LENGTH: Final = 300
 """Largest number of characters quoted from a file or a file name."""
 
 
@@ -38,4 +38,4 @@ def quoted_text(text: str) -> str:
     """Return text from outside as one short line, isolated so that its direction does
     not affect the sentence around it."""
     text = text.encode(errors="replace").decode()  # file names may be invalid text
-    return isolate_direction(plain_line(text, _LONGEST))
+    return isolate_direction(plain_line(text, _MAX_LENGTH))

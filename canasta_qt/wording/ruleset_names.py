@@ -6,7 +6,7 @@ from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, differing_parameter
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.translate import tr
 
-_LISTED: Final = frozenset(
+_BUILTIN_TEXTS: Final = frozenset(
     words
     for ruleset in ALL_RULESETS
     for words in (ruleset.title, ruleset.character, ruleset.source)
@@ -36,7 +36,7 @@ def own_rules_title(title: str) -> str:
 def translated_builtin(words: str) -> str:
     """Return the translation of a text of a built-in ruleset; return any other text
     unchanged."""
-    return tr(words) if words in _LISTED else words
+    return tr(words) if words in _BUILTIN_TEXTS else words
 
 
 def house_changes(ruleset: Ruleset) -> dict[str, object]:

@@ -35,10 +35,10 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import game_end as words_of
 from canasta_qt.wording.scores.game_end import MomentWords
 
-_TWO: Final = 2
+_PAIR_OF_SIDES: Final = 2
 """Number of sides for which `side_order` determines the order of the list; more sides
 are listed by their totals."""
-_FIVE: Final = 5
+_MIN_RATED_GAMES: Final = 5
 """Smallest number of games for which a rate in fifths is shown."""
 _MAX_GAMES: Final = 200
 """Largest number of earlier games that are compared with a game."""
@@ -163,15 +163,15 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
         return ""
     (level,) = found
     results = [game.result for game in games if game.opponents_level == level]
-    fifths = round(_FIVE * results.count(Result.WON) / (len(results) + 1))
-    few = len(results) + 1 < _FIVE or not 0 < fifths < _FIVE
+    fifths = round(_MIN_RATED_GAMES * results.count(Result.WON) / (len(results) + 1))
+    few = len(results) + 1 < _MIN_RATED_GAMES or not 0 < fifths < _MIN_RATED_GAMES
     return "" if few else words_of.chances_words(fifths, titles[level])
 
 
 def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
     """Yield the totals: two sides in their usual order, more sides from the best to the
     worst."""
-    order, few = people.side_order(), people.side_count == _TWO
+    order, few = people.side_order(), people.side_count == _PAIR_OF_SIDES
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
         name = people.side_name(side) if few else capitalize(people.member_names(side))
         yield SideTotal(

@@ -39,7 +39,7 @@ from canasta_qt.windows.widgets.choices import Choices
 _log = logging.getLogger("canasta.app")
 
 _BETWEEN: Final = "|"
-_ONLOOKER: Final = "Bea"
+_BOT_NAME: Final = "Bea"
 """Name of the bot in the player's seat while only bots play."""
 
 
@@ -250,7 +250,7 @@ def with_bots_only(setup: GameSetup) -> GameSetup:
     )
     levels = {seat.level for seat in seats[1 : setup.player_count]}
     level = levels.pop() if len(levels) == 1 else DEFAULT_LEVEL
-    return replace(setup, seats=(SeatSetup(_ONLOOKER, level), *seats[1:]))
+    return replace(setup, seats=(SeatSetup(_BOT_NAME, level), *seats[1:]))
 
 
 def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembered:

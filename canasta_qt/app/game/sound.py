@@ -46,7 +46,7 @@ class SoundEffect(StrEnum):
 _WEIGHT: Final = list(SoundEffect)
 _CHIMES: Final = {SoundEffect.TURN, SoundEffect.ASK, SoundEffect.CHIME}
 """Sounds that ask for the player's attention; their volume is a separate preference."""
-_VARIED: Final = {SoundEffect.SLIDE, SoundEffect.SNAP, SoundEffect.MELD}
+_PITCHED_EFFECTS: Final = {SoundEffect.SLIDE, SoundEffect.SNAP, SoundEffect.MELD}
 """Frequent sounds, whose pitch is varied between three values."""
 
 _ON_LEAVING: Final[dict[type[events.Event], SoundEffect]] = {
@@ -62,7 +62,7 @@ _ON_LEAVING: Final[dict[type[events.Event], SoundEffect]] = {
     events.HandDeclared: SoundEffect.CANASTA_OTHER,
 }
 """Sounds that are played when the cards of an event begin to move."""
-_ON_LANDING: Final[dict[type[events.Event], SoundEffect]] = {
+_LANDING_EFFECTS: Final[dict[type[events.Event], SoundEffect]] = {
     events.UpcardTurned: SoundEffect.SNAP,
     events.CardDiscarded: SoundEffect.SNAP,
     events.MeldLaid: SoundEffect.MELD,
@@ -73,7 +73,7 @@ _ON_LANDING: Final[dict[type[events.Event], SoundEffect]] = {
     events.WentOut: SoundEffect.SEAL,
     events.PartnerAsked: SoundEffect.ASK,
 }
-_EFFECTS: Final = _ON_LEAVING | _ON_LANDING
+_EFFECTS: Final = _ON_LEAVING | _LANDING_EFFECTS
 _CANASTAS: Final = {
     "natural": SoundEffect.CANASTA_NATURAL,
     "mixed": SoundEffect.CANASTA_MIXED,
@@ -83,8 +83,8 @@ SHUFFLE_MS: Final = 900
 PACKET_MS: Final = 160
 """Milliseconds between the sounds of a deal, each of which is for one card to every
 seat."""
-_APART_MS: Final = 30
-_APART_AT_ONCE_MS: Final = 120
+_INTERVAL_MS: Final = 30
+_RESULT_INTERVAL_MS: Final = 120
 """Milliseconds between sounds of results that are shown without animation."""
 _USUAL_PILE: Final = 12
 """Number of cards of a pile whose sound has normal pitch; the sound of a smaller pile
@@ -241,8 +241,8 @@ class Sounds(QObject):
             del self._waiting[:-2]
             return
         at_once = choices.speed is Speed.OFF
-        self._apart.start(_APART_AT_ONCE_MS if at_once else _APART_MS)
-        if effect in _VARIED:
+        self._apart.start(_RESULT_INTERVAL_MS if at_once else _INTERVAL_MS)
+        if effect in _PITCHED_EFFECTS:
             pitch *= next(self._pitches)
         self.speaker.play_sound(effect, percent / 100, pitch)
 

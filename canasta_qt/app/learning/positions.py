@@ -45,10 +45,10 @@ from canasta_qt.wording.table.memory import taken_cards_words
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
-_WELL = (Grade.SOLVED, Grade.AS_GOOD)
+_GOOD_GRADES = (Grade.SOLVED, Grade.AS_GOOD)
 _MIN_LOSS = 25
 """Smallest loss in points for which a reviewed decision becomes a practice position."""
-_MAX_OWN = 3
+_MAX_OWN_POSITIONS = 3
 """Largest number of decisions of one review that become practice positions."""
 
 
@@ -175,7 +175,7 @@ class PracticePositions(QObject):
         """Store the grade of the answer, then show it."""
         self._graded = graded
         if graded is not None:
-            self._well += graded.grade in _WELL
+            self._well += graded.grade in _GOOD_GRADES
             self._keep(graded.grade)
         self._show_classes()
         self._show_answer()
@@ -357,7 +357,7 @@ class PracticePositions(QObject):
         before = {each.key for each in self._app.learning_progress().own}
         riddles = [
             position_from_mistake(each, self._app.main_game.people)
-            for each in mistakes[:_MAX_OWN]
+            for each in mistakes[:_MAX_OWN_POSITIONS]
             if each.cost >= _MIN_LOSS
         ]
         added: set[str] = set()

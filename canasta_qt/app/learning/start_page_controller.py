@@ -25,7 +25,7 @@ from canasta_qt.wording.scores.day import deal_result_text
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
-_MAX_NAMED: Final = 3
+_MAX_NAMED_GAMES: Final = 3
 """Largest number of custom rulesets that the page lists by name."""
 
 
@@ -84,7 +84,7 @@ class StartPageController(QObject):
         note, names = tr("2 to 8 players"), [it.name for it in saved_rulesets()]
         if names:
             note = tr("Your own: {titles}")
-            note = note.format(titles=join_with_and(names[:_MAX_NAMED]))
+            note = note.format(titles=join_with_and(names[:_MAX_NAMED_GAMES]))
         told = tr(
             "Samba, Hand & Foot, American and many more, with short lessons and"
             " house rules."

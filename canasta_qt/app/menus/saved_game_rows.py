@@ -11,7 +11,7 @@ from canasta_qt.translate import join_with_and, number_text, tr, tr_n
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.wording.ruleset_names import ruleset_title
 
-_MAX_NAMED: Final = 3
+_MAX_NAMES: Final = 3
 """Largest number of players named for a saved game; other players are only counted."""
 
 
@@ -43,7 +43,7 @@ def saved_game_row(game: SavedGame, *, here: bool) -> SavedGameRow:
 
 def players_text(names: list[str]) -> str:
     """Return up to three names as text, followed by the number of the other players."""
-    if len(names) > _MAX_NAMED:
-        others = tr_n("%n other(s)", len(names) - _MAX_NAMED + 1)
-        names = [*names[: _MAX_NAMED - 1], others]
+    if len(names) > _MAX_NAMES:
+        others = tr_n("%n other(s)", len(names) - _MAX_NAMES + 1)
+        names = [*names[: _MAX_NAMES - 1], others]
     return join_with_and(names)

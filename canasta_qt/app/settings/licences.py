@@ -6,7 +6,7 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
 
-_OWN: Final = "canasta-qt"
+_PROGRAM: Final = "canasta-qt"
 _TEXT: Final = re.compile(r"(?i)(licen[cs]e|copying|.*copyright)(\.\w+)?")
 
 
@@ -41,7 +41,7 @@ def _installed() -> list[Distribution]:
     """Return the distribution of the program, and the installed ones of its
     requirements."""
     found: list[Distribution] = []
-    waiting = [_OWN]
+    waiting = [_PROGRAM]
     while waiting:
         try:
             part = distribution(waiting.pop())

@@ -40,7 +40,7 @@ _LISTEN_DELAY_MS = 300
 opened."""
 _MAX_SIGNAL_BYTES = 64
 """Largest number of signal bytes read at once."""
-_RAISED = "Canasta is open already: its window comes to the front."
+_RUNNING_MESSAGE = "Canasta is open already: its window comes to the front."
 
 
 def play(options: Options) -> int:
@@ -65,7 +65,7 @@ def _play(options: Options, hook: ExceptionHook) -> int:
     except WordedError as error:
         return _failed(error)
     if lock is None:
-        sys.stderr.write(f"canasta-qt: {_RAISED}\n")
+        sys.stderr.write(f"canasta-qt: {_RUNNING_MESSAGE}\n")
         return 0
     opening = ProgramStart(options, home if lock.isLocked() else None, hook)
     app.file_requested.connect(opening.open_file)

@@ -38,9 +38,9 @@ _PAUSE_MS: Final = 100
 _ANSWER_MS: Final = 15_000
 """Milliseconds for which a later start waits for an answer, as a window may be busy or
 starting."""
-_RAISE: Final = b"raise "
-_HEARD: Final = b"heard\n"
-_HANGS: Final = mark(
+_REQUEST: Final = b"raise "
+_REPLY: Final = b"heard\n"
+_NO_REPLY_ERROR: Final = mark(
     "Canasta is already open but not responding. Wait a moment and start it "
     "again. If that does not help, close it with your system’s task manager; "
     "your game is saved up to the last move. If no Canasta is running, delete "
@@ -75,7 +75,7 @@ def lock_home(
         if _is_heard(home, file, until):
             return None
         if until.hasExpired():
-            raise WordedError(_HANGS, path=lock.fileName())
+            raise WordedError(_NO_REPLY_ERROR, path=lock.fileName())
         _wait(_PAUSE_MS)
     return lock
 
@@ -115,9 +115,9 @@ def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
     socket.readyRead.connect(waiting.quit)
     socket.disconnected.connect(waiting.quit)
     QTimer.singleShot(until.remainingTime(), waiting.quit)
-    socket.write(_RAISE + wanted.hex().encode() + b"\n")
+    socket.write(_REQUEST + wanted.hex().encode() + b"\n")
     waiting.exec()
-    heard = bytes(socket.readAll().data()) == _HEARD
+    heard = bytes(socket.readAll().data()) == _REPLY
     socket.abort()
     return heard
 
@@ -157,8 +157,8 @@ class SecondStartListener(QObject):
         if socket.canReadLine():
             line = bytes(socket.readLine().data())
             with suppress(ValueError):  # not from a start of ours
-                wanted = bytes.fromhex(line.removeprefix(_RAISE).decode("ascii"))
-                socket.write(_HEARD)
+                wanted = bytes.fromhex(line.removeprefix(_REQUEST).decode("ascii"))
+                socket.write(_REPLY)
                 socket.flush()
                 self.second_start.emit(os.fsdecode(wanted))
             socket.disconnectFromServer()

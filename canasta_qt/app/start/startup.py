@@ -50,7 +50,7 @@ from canasta_qt.windows.widgets.geometry import (
 from canasta_qt.windows.widgets.look import current_look
 
 _UNSEEN_MS: Final = 1000
-_SCREENLESS: Final = ("offscreen", "minimal")
+_HIDDEN_PLATFORMS: Final = ("offscreen", "minimal")
 """Qt platforms without a visible screen, on which the size of the window is not
 limited."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -268,4 +268,4 @@ class StartupWindow(QObject):
 
 
 def _is_boundless() -> bool:
-    return QGuiApplication.platformName() in _SCREENLESS
+    return QGuiApplication.platformName() in _HIDDEN_PLATFORMS

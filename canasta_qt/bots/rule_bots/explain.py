@@ -21,7 +21,7 @@ from canasta_qt.engine.state.terms import card_class
 
 _SAFE_DANGER: Final = 0.15
 """Largest chance of losing the pile at which a discard is called safe."""
-_BY_DANGER: Final = {
+_WEAK_BOT_REASONS: Final = {
     AdviceReason.SAFE_DISCARD: AdviceReason.SEEMED_SAFE,
     AdviceReason.LEAST_LOSS: AdviceReason.SEEMED_LEAST,
 }
@@ -135,10 +135,10 @@ def _discarding_noticed(
 ) -> Explanation:
     seat, rank = position.turn, card >> 2
     seen = _discarding(noticed, card)
-    if seen.reason not in _BY_DANGER:
+    if seen.reason not in _WEAK_BOT_REASONS:
         return replace(seen, count_or_points=len(position.pile))
     seen = replace(
-        seen, reason=_BY_DANGER[seen.reason], count_or_points=len(position.pile)
+        seen, reason=_WEAK_BOT_REASONS[seen.reason], count_or_points=len(position.pile)
     )
     terms = position.terms
     policy = policy_of(terms)

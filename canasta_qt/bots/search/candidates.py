@@ -34,7 +34,7 @@ _MAX_ACTIONS = 700
 """Largest number of legal actions that are considered."""
 _MAX_TAKES = 6
 """Largest number of takes offered."""
-_OPENINGS_EACH = 2
+_MAX_OPENINGS = 2
 """Largest number of initial melds offered for each number of wild cards."""
 _MAX_LAYS = 12
 """Largest number of melding actions offered."""
@@ -173,7 +173,7 @@ def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
     kept: list[_Act] = []
     for _, ways in sorted(by_wilds.items()):
         ways.sort(key=lambda way: way[:2])
-        kept += [act for _, _, act in ways[:_OPENINGS_EACH]]
+        kept += [act for _, _, act in ways[:_MAX_OPENINGS]]
     return kept
 
 

@@ -118,11 +118,11 @@ SampledResults = tuple[tuple[int, int], ...]
 """Points of two sides in sampled rounds."""
 
 SCORE_STEP_POINTS: Final = 200
-_LOWEST: Final = -1000
+_MIN_SCORE: Final = -1000
 _TABLE_RANGE: Final = 16000
 """Number of points below the target score for which chances are computed; more would
 take too long."""
-_SWEEPS: Final = 6
+_PASS_COUNT: Final = 6
 """Number of passes in which the chances are computed."""
 _SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
 
@@ -156,7 +156,7 @@ class WinningChances:
     def __init__(self, target: int, results: SampledResults) -> None:
         """Compute the chances for a game to a target score."""
         self._target: int = target
-        self._lowest: int = max(_LOWEST, target - _TABLE_RANGE)
+        self._lowest: int = max(_MIN_SCORE, target - _TABLE_RANGE)
         self._size: int = (target - self._lowest) // SCORE_STEP_POINTS
         size = self._size
         self._rows: list[list[float]] = [[0.5] * size for _ in range(size)]
@@ -164,7 +164,7 @@ class WinningChances:
             (round(a / SCORE_STEP_POINTS), round(b / SCORE_STEP_POINTS))
             for a, b in results
         ]
-        for _ in range(_SWEEPS):
+        for _ in range(_PASS_COUNT):
             for total in range(2 * size - 2, -1, -1):
                 for own in range(max(0, total - size + 1), min(size, total + 1)):
                     self._fill(own, total - own, steps)

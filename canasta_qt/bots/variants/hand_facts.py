@@ -16,7 +16,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.model import Ruleset
 
-_NOTHING: Final = [0] * CARD_LIST_LENGTH
+_NO_CARDS: Final = [0] * CARD_LIST_LENGTH
 
 
 class HandFacts:
@@ -152,7 +152,7 @@ def _unseen(  # noqa: C901 - one loop for each place of cards
     hands = position.known[:]
     hands[seat] = position.hands[seat]
     for hand in hands:
-        if hand != _NOTHING:
+        if hand != _NO_CARDS:
             for card, count in enumerate(hand):
                 if count:
                     unseen[card] = unseen[card] - count

@@ -43,8 +43,8 @@ _MAX_PROPOSALS: Final = 1200
 """Largest number of plans judged for one hand."""
 _MAX_RUN_PLAYS: Final = 3
 """Largest number of melds and additions of sequences in one plan."""
-_ABOUT_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
-_NAMED: Final = (*_ABOUT_CANASTAS, Reason.OPENING_TOO_SMALL, Reason.FINAL_DISCARD)
+_CANASTA_REASONS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
+_NAMED: Final = (*_CANASTA_REASONS, Reason.OPENING_TOO_SMALL, Reason.FINAL_DISCARD)
 """Reasons that are returned when all cards of a hand fit but no plan is legal; the
 first reason found in this order is used."""
 
@@ -104,7 +104,7 @@ def asking_refusal(position: Position, seat: int) -> Refusal | None:
         return Refusal(Reason.FIRST_TURN_MELD)
     lacking = going_out.going_out_refusal(position, seat, asked=True)
     if lacking is not None and (
-        lacking.reason not in _ABOUT_CANASTAS or not can_reach_canastas(position, seat)
+        lacking.reason not in _CANASTA_REASONS or not can_reach_canastas(position, seat)
     ):
         return _with_canasta_numbers(lacking)
     refused: list[Refusal] = []

@@ -42,15 +42,15 @@ ALL_RULESETS: Final[tuple[Ruleset, ...]] = (
 )
 """Every built-in ruleset."""
 
-_BY_ID: Final = {ruleset.id: ruleset for ruleset in ALL_RULESETS}
+_RULESETS_BY_ID: Final = {ruleset.id: ruleset for ruleset in ALL_RULESETS}
 
 
 def preset(ruleset_id: str) -> Ruleset | None:
     """Return a built-in ruleset by its id, or None."""
-    return _BY_ID.get(ruleset_id)
+    return _RULESETS_BY_ID.get(ruleset_id)
 
 
 def base_of(ruleset: Ruleset) -> Ruleset:
     """Return the built-in ruleset on which house rules are based; a built-in ruleset is
     returned unchanged."""
-    return _BY_ID[ruleset.id]
+    return _RULESETS_BY_ID[ruleset.id]

@@ -29,8 +29,8 @@ from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_card
 
 Key = Qt.Key
-_MELDING = (actions.LayDown, actions.TakePile)
-_BEFORE_TURNS: Final = (BonusLaid, CardsLifted, PacketKept, ThreeSetAside)
+_MELD_ACTIONS = (actions.LayDown, actions.TakePile)
+_DEAL_EVENTS: Final = (BonusLaid, CardsLifted, PacketKept, ThreeSetAside)
 """Events of a deal that concern one seat."""
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
@@ -205,7 +205,7 @@ class AdviceDisplay(QObject):
         """Return a note that the advised action returns staged cards to the hand; empty
         without a hint, or if the action melds all staged cards."""
         action = None if self._advice is None else self._advice.action
-        plays = action.plays if isinstance(action, _MELDING) else ()
+        plays = action.plays if isinstance(action, _MELD_ACTIONS) else ()
         melded = Counter(actions.cards_of_plays(plays))
         returned = Counter(self.scene.draft.hand_cards) - melded
         if self._advice is None or not returned:
@@ -282,7 +282,7 @@ class AdviceDisplay(QObject):
         for line in reversed(lines):
             if line.round_number != lines[-1].round_number:
                 break
-            begun = not all(isinstance(event, _BEFORE_TURNS) for event in line.events)
+            begun = not all(isinstance(event, _DEAL_EVENTS) for event in line.events)
             if begun and line.seat not in (None, viewer):
                 self.why_requested.emit(line.seat)
                 return
@@ -312,7 +312,7 @@ class AdviceDisplay(QObject):
     def _extended_meld_rects(self) -> list[Rect]:
         """Return the rectangles of the melds to which the shown action adds cards."""
         rects, action = self.scene.picture.spot_rects, self._action
-        plays = action.plays if isinstance(action, _MELDING) else ()
+        plays = action.plays if isinstance(action, _MELD_ACTIONS) else ()
         added = (play.meld for play in plays if isinstance(play, actions.AddToMeld))
         spots = (Spot(Place.MELD, number) for number in added)
         return [rects[spot] for spot in spots if spot in rects]
@@ -332,7 +332,7 @@ class AdviceDisplay(QObject):
             return self._top(Place.STOCK)
         if isinstance(action, actions.Discard):
             return self._hand_items([action.card])
-        if not isinstance(action, _MELDING):
+        if not isinstance(action, _MELD_ACTIONS):
             return []
         cards = actions.cards_of_plays(action.plays)
         if isinstance(action, actions.LayDown):

@@ -49,8 +49,8 @@ _LINE_GAP: Final = 3.0
 _CONTINUE_KEYS: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 UNUSED_COMMANDS: Final = (Command.HINT, Command.SKIP)
 """Commands that a lesson does not offer."""
-_CLICKED: Final = (Place.STOCK, Place.BUTTON)
-_CAPTION_PLACES: Final = (*_CLICKED, Place.PILE, Place.TRAY, Place.MELD, Place.ROW)
+_CLICK_PLACES: Final = (Place.STOCK, Place.BUTTON)
+_CAPTION_PLACES: Final = (*_CLICK_PLACES, Place.PILE, Place.TRAY, Place.MELD, Place.ROW)
 """Own places whose ring has the caption even if cards of the hand also have rings."""
 _CLOSE_RING_MARGINS: Final = {Place.ROW: 0.0, Place.HAND: 2.0}
 """Distance in pixels from a place to the outer edge of its ring, for places with close
@@ -271,7 +271,7 @@ class CoachDisplay(QObject):
         goals = [mark for mark in due if _is_goal(mark.spot)]
         mark = (goals or due)[0]
         spot = mark.spot
-        if spot.place in _CLICKED or (spot == PILE_SPOT and not self._is_laying):
+        if spot.place in _CLICK_PLACES or (spot == PILE_SPOT and not self._is_laying):
             # Above the question it would cover the plate of the partner.
             is_answer = spot.command in (Command.YES, Command.NO)
             return mark, "" if is_answer else tr("Click here")

@@ -31,9 +31,9 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import bubble_text
 from canasta_qt.wording.table.refusals import refusal_sentence
 
-_NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
+_CARD_COMMANDS: Final = (Command.MELD, Command.DISCARD)
 """Commands that need selected cards."""
-_NEED_CARDS: Final = (Reason.NO_PLAYS, Reason.DISCARD_ONE)
+_NO_CARDS_REASONS: Final = (Reason.NO_PLAYS, Reason.DISCARD_ONE)
 """Reasons of refusals of commands that were requested without cards."""
 
 
@@ -126,10 +126,10 @@ class TableContext:
         elif place is not None and place.command is not None:
             command = place.command
             near, cards = find_spot_rect(scene, place), scene.hand.selected_cards
-            lacks = command in _NEED_SELECTION and not (cards or scene.draft.groups)
+            lacks = command in _CARD_COMMANDS and not (cards or scene.draft.groups)
             place = HAND_SPOT if lacks else COMMAND_SPOTS.get(command)
         words = refusal_sentence(refusal)
-        is_unselected = refusal.reason in _NEED_CARDS and not refusal.have
+        is_unselected = refusal.reason in _NO_CARDS_REASONS and not refusal.have
         if (
             is_unselected
             and not refusal.sentence

@@ -30,7 +30,7 @@ LONG_PRESS_MS: Final = 500
 _DROP_MARGIN: Final = 24.0
 """Pixels at the left and right of a drop that the rectangle for its refusal
 includes."""
-_TOO_LARGE: Final = (Reason.MELD_TOO_LARGE, Reason.SEQUENCE_CLOSED)
+_SIZE_REASONS: Final = (Reason.MELD_TOO_LARGE, Reason.SEQUENCE_CLOSED)
 """Reasons for which no other meld takes a meld, although it can be dragged; a drop
 shows the reason."""
 
@@ -238,7 +238,7 @@ class Pointer(QObject):
             return
         targets = self.player.find_targets(tuple(each.card for each in held), spot)
         refused = [each.refusal and each.refusal.reason for each in targets]
-        if spot.place is Place.MELD and not {None, *_TOO_LARGE} & set(refused):
+        if spot.place is Place.MELD and not {None, *_SIZE_REASONS} & set(refused):
             self.press = None
             return
         self.context.drag.begin(spot, held, press.point)

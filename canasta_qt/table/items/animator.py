@@ -156,11 +156,11 @@ class Flight(Motion):
         x, y, width, turn = self.start_pose
         lift = self.lift_height * min(1.0, now / DurationMs.PILE_LIFT)
         share = min(1.0, max(0.0, now - DurationMs.PILE_LIFT) / DurationMs.FAN_OUT)
-        lifted, eased = (x, y - lift, width, turn), _FANNING.valueForProgress(share)
+        lifted, eased = (x, y - lift, width, turn), _FAN_EASING.valueForProgress(share)
         return interpolated_pose(lifted, self.fan_pose, eased)
 
 
-_FANNING: Final = QEasingCurve(OUT_CUBIC_EASING)
+_FAN_EASING: Final = QEasingCurve(OUT_CUBIC_EASING)
 
 
 def interpolated_pose(start: Pose, end: Pose, share: float) -> Pose:

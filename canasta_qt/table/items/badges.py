@@ -30,7 +30,7 @@ from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
-_NATURAL = ("natural", "red", "clean", "sequence")
+_NATURAL_KINDS = ("natural", "red", "clean", "sequence")
 _SMALL_PILL = TextRole(12, 700, is_scaled=True)
 
 
@@ -179,11 +179,11 @@ _CHIP_GAPS_PX: Final = (8.0, 14.0, 9.0, 7.0)
 """Gaps in a chip, in pixels at scale 1: left, left beside a bar, between rank and
 count, right.
 """
-_CONDENSED: Final = 0.55
+_CONDENSED_GAPS_FACTOR: Final = 0.55
 """Factor on the gaps when the text of a chip is condensed."""
 _BAR_GAP_SHARE: Final = 0.25
 """Share of its height that is left out in the middle of the bar of a mixed canasta."""
-_SQUEEZED: Final = (0.72, 0.72, 0.0)
+_MIN_TEXT_SCALES: Final = (0.72, 0.72, 0.0)
 """Smallest text scales of a chip with a star and the number of wild cards, with a star
 alone, and without a star, in the order tried."""
 
@@ -228,7 +228,7 @@ class ChipItem(ContentItem[Chip]):
             self._draw_bar(painter, chip.canasta_kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
         air = [
-            b.text_scale * each * (1.0 if squeeze == 1 else _CONDENSED)
+            b.text_scale * each * (1.0 if squeeze == 1 else _CONDENSED_GAPS_FACTOR)
             for each in _CHIP_GAPS_PX
         ]
         left = air[0] if chip.canasta_kind is None else max(air[1], 11 * b.text_scale)
@@ -246,7 +246,7 @@ class ChipItem(ContentItem[Chip]):
         """Paint the bar of a canasta; the bar of one with wild cards has a gap in the
         middle."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
-        if kind in _NATURAL:
+        if kind in _NATURAL_KINDS:
             paint_rounded_rect(painter, bar, 3, palette.natural_canasta)
             return
         less = high * (1 + _BAR_GAP_SHARE) / 2
@@ -267,11 +267,11 @@ class ChipItem(ContentItem[Chip]):
         words = b.text_width(_RANK, self.rank_text)
         words += b.text_width(_COUNT, number_text(chip.count))
         room = self.area.width() / chip.scale
-        for stars, least in zip(ways, _SQUEEZED[-len(ways) :], strict=True):
+        for stars, least in zip(ways, _MIN_TEXT_SCALES[-len(ways) :], strict=True):
             wide = words + self._stars_width(stars)
             if wide + air <= room:
                 return 1.0, stars
-            squeeze = min(0.99, room / (wide + air * _CONDENSED + 4 * k))
+            squeeze = min(0.99, room / (wide + air * _CONDENSED_GAPS_FACTOR + 4 * k))
             if squeeze >= least:
                 return squeeze, stars
         raise AssertionError("without stars any text scale is allowed")

@@ -27,7 +27,7 @@ _TAG_SIGN_PX: Final = 31.0
 _TAG_RADIUS_PX: Final = 11.0
 TAG_OVERLAP_PX: Final = 16.0
 """Pixels by which a tag overlaps the edge of its card."""
-_SHARE: Final = 0.3
+_MAX_SIGN_SHARE: Final = 0.3
 """Largest share of a small card that the sign of a tag covers; the index stays
 uncovered."""
 MIN_STRIP_PX_FOR_TEXT: Final = 60.0
@@ -151,7 +151,7 @@ class TagItem(ContentItem[Caption]):
         low = strip.h < MIN_STRIP_PX_FOR_TEXT * k
         small = low or strip.w < MIN_STRIP_PX_FOR_TEXT * k or x < least
         if small:
-            high = min(22 * k, _SHARE * strip.h) // 1
+            high = min(22 * k, _MAX_SIGN_SHARE * strip.h) // 1
             x = max(least, min(strip.x + 5 * k, strip.mid_x - high / 2))
             x = max(x, strip.right - high - 2 * k) if low else x
             wide = high

@@ -27,7 +27,7 @@ from canasta_qt.table.paint.painted_item import number_animation
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, CardRing, Pose
 
-_ROOM: Final = 32.0
+_MARGIN_PX: Final = 32.0
 """Pixels around a card that its ring and its longest shadow may cover."""
 SELECTED_RING_MARGIN_PX: Final = tokens.RING_COLOUR_WIDTH_PX
 """Pixels from a card to the outer edge of the coloured band of its ring; the band is
@@ -214,7 +214,7 @@ class CardItem(QGraphicsObject):
     @override
     def boundingRect(self) -> QRectF:
         """Return the rectangle of the card with its ring and its shadow."""
-        room = _ROOM * max(1.0, self.width / self.pixmap_width)
+        room = _MARGIN_PX * max(1.0, self.width / self.pixmap_width)
         return self._rect.adjusted(-room, -room, room, room)
 
     @override

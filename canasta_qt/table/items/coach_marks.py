@@ -24,9 +24,9 @@ PULSE_GROWTH_PX: Final = 6.0
 _RADIUS: Final = 10.0
 """Corner radius of a ring, in pixels."""
 _WORDS: Final = TextRole(14, 700, is_scaled=True)
-_HIGH: Final = 24.0
+_CAPTION_HEIGHT: Final = 24.0
 """Height of a caption, in pixels at text scale 1."""
-_OVERLAP: Final = 7.0
+_CAPTION_OVERLAP: Final = 7.0
 """Pixels by which a caption overlaps its ring."""
 
 
@@ -84,16 +84,16 @@ class CoachCaption(ContentItem[str]):
         """Place the caption on the upper edge of a ring, clear of the indexes of cards;
         return False without room."""
         b, k = self.brushes, self.brushes.text_scale
-        wide, high = b.text_width(_WORDS, self.content) + 22 * k, _HIGH * k
-        y = ring.y - high + _OVERLAP
+        wide, high = b.text_width(_WORDS, self.content) + 22 * k, _CAPTION_HEIGHT * k
+        y = ring.y - high + _CAPTION_OVERLAP
         if ring.y >= hand.y - ring.h / 2:
             y = hand.y - high
         elif status_line.y <= ring.y <= status_line.bottom:
-            y = status_line.y - high + _OVERLAP
+            y = status_line.y - high + _CAPTION_OVERLAP
         x = clamp(within_rect.x, ring.mid_x - wide / 2, within_rect.right - wide)
         self.place(Rect(x, y, wide, high))
-        above = within_rect.y <= y <= status_line.y - high + _OVERLAP
-        return above or y >= status_line.bottom - _OVERLAP * k
+        above = within_rect.y <= y <= status_line.y - high + _CAPTION_OVERLAP
+        return above or y >= status_line.bottom - _CAPTION_OVERLAP * k
 
     @override
     def draw(self, painter: QPainter) -> None:

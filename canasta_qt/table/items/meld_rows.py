@@ -23,7 +23,7 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import ContentItem
 from canasta_qt.translate import number_text, tr, tr_n
 
-_LEAD = tokens.TextRole(18, 500, is_scaled=True)
+_LEAD_FONT = tokens.TextRole(18, 500, is_scaled=True)
 _HEADING = (
     tokens.TextRole(15, 600, is_scaled=True),
     tokens.TextRole(28, 700, is_scaled=True, is_heading=True),
@@ -102,7 +102,7 @@ _TITLE: Final = 24.0
 """Height of the title above a part of the row, in pixels at text scale 1."""
 _GHOST_STEP: Final = 0.25
 """Step between the cards of an outlined canasta, in card widths."""
-_GHOST_LEAST: Final = 16.0
+_MIN_GHOST_WIDTH: Final = 16.0
 """Smallest card width of an outlined canasta, in pixels."""
 SHADE_FADE_WIDTH_PX: Final = 22
 """Pixels over which the shade at the ends of a row fades out."""
@@ -378,9 +378,9 @@ class RowItem(ContentItem[RowContent]):
             return flows if fits else flows[1:2]
         if number:
             runs = (
-                TextRun(before, _LEAD, muted),
+                TextRun(before, _LEAD_FONT, muted),
                 TextRun(number, tokens.OPENING_MINIMUM_FONT, palette.felt_text),
-                TextRun(after, _LEAD, muted),
+                TextRun(after, _LEAD_FONT, muted),
             )
             said = tuple(run for run in runs if run.words)
             flows.append(WrappedText(b, said, room.width(), CENTRE))
@@ -429,7 +429,7 @@ class RowItem(ContentItem[RowContent]):
         x = room.center().x() - (count * (wide + card) - card) / 2
         y = room.center().y() - (high + 8 + flow.height) / 2
         edge = Outline(b.palette.felt_muted_text, 1.5, is_dashed=True)
-        if card < _GHOST_LEAST:
+        if card < _MIN_GHOST_WIDTH:
             return
         for number in range(count):
             for place in range(7):

@@ -54,9 +54,9 @@ class PlateContent:
     """Left end of the fan of card backs; None without a fan."""
 
 
-_SMALLER = (13, 12)
+_SMALL_FONT_SIZES = (13, 12)
 """Font sizes in pixels for a `second_line` with little room."""
-_MARK, _BESIDE = 24, 19
+_MARK, _END_MARK_WIDTH = 24, 19
 """Width of the dealer mark in pixels: after the name, and at the end of
 `second_line`."""
 DEALER_DISC = 18
@@ -141,8 +141,8 @@ class PlateItem(ContentItem[PlateContent]):
         if b.line_height(tokens.NAME_FONT) + b.line_height(role) > room.height() + 6:
             return None
         shared = self._is_tight(room) and not look.places.portrait_rect.w
-        wide = room.width() - _BESIDE * b.text_scale * shared
-        roles = (role, *(role._replace(size=size) for size in _SMALLER))
+        wide = room.width() - _END_MARK_WIDTH * b.text_scale * shared
+        roles = (role, *(role._replace(size=size) for size in _SMALL_FONT_SIZES))
         fitting = (x for x in roles if b.text_width(x, look.second_line) <= wide)
         return next(fitting, None)
 
@@ -190,7 +190,7 @@ class PlateItem(ContentItem[PlateContent]):
             x = face.right() - DEALER_DISC * b.text_scale
             middle = face.bottom() - mark / 4
         elif tight and lower:
-            room.setRight(room.right() - _BESIDE * b.text_scale)
+            room.setRight(room.right() - _END_MARK_WIDTH * b.text_scale)
             x, middle = room.right() + b.text_scale, line.bottom() + lower / 2
         else:
             line.setRight(room.right() - mark * look.is_dealer)

@@ -47,7 +47,7 @@ class AnimationStep:
         )
 
 
-_MOTIONLESS: Final = (
+_MOTIONLESS_EVENTS: Final = (
     happened.SideOpened,
     happened.PartnerAsked,
     happened.PartnerAnswered,
@@ -59,9 +59,9 @@ _MOTIONLESS: Final = (
     happened.GameEnded,
 )
 """Events that move no card."""
-_ENDING: Final = (happened.CardDiscarded, happened.TurnFloated)
-_GOING_OUT: Final = (happened.WentOut, happened.HandDeclared)
-_CELEBRATED: Final = (happened.CanastaCompleted, *_GOING_OUT)
+_TURN_ENDS: Final = (happened.CardDiscarded, happened.TurnFloated)
+_GOING_OUT_EVENTS: Final = (happened.WentOut, happened.HandDeclared)
+_CELEBRATED_EVENTS: Final = (happened.CanastaCompleted, *_GOING_OUT_EVENTS)
 
 
 def animation_steps(
@@ -80,11 +80,11 @@ def animation_steps(
             ]
     first, *celebrated = _events_by_step(events)
     manner = Transition.TRAVEL
-    if all(isinstance(event, _MOTIONLESS) for event in first):
+    if all(isinstance(event, _MOTIONLESS_EVENTS) for event in first):
         manner = Transition.SNAP
     seats = (getattr(event, "seat", None) for event in first)
     seat = next((seat for seat in seats if seat is not None), None)
-    ends = any(isinstance(event, _ENDING) for event in events)
+    ends = any(isinstance(event, _TURN_ENDS) for event in events)
     to = end.seat_on_turn if ends and end.seat_on_turn != seat else None
     during = end
     if seat is not None and (to is not None or end.seat_on_turn is None):
@@ -100,7 +100,7 @@ def animation_steps(
     move = AnimationStep(first, during, manner, seat, to, drawn)
     closing = []
     for part in celebrated:
-        goes_out = isinstance(part[0], _GOING_OUT)
+        goes_out = isinstance(part[0], _GOING_OUT_EVENTS)
         closing.append(
             AnimationStep(part, end if goes_out else during, Transition.CLOSE)
         )
@@ -146,7 +146,7 @@ def _events_by_step(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
     """Divide events into the events of steps; each celebrated event begins a step."""
     parts: list[tuple[Event, ...]] = [()]
     for event in events:
-        if isinstance(event, _CELEBRATED):
+        if isinstance(event, _CELEBRATED_EVENTS):
             parts.append(())
         parts[-1] += (event,)
     return parts

@@ -45,7 +45,7 @@ from canasta_qt.wording.scores.score_sheet import who_went_out
 _POINTS: Final = TextRole(34, 700, is_scaled=True, is_heading=True)
 _OUT_EASING: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN_EASING: Final = QEasingCurve(QEasingCurve.Type.InCubic)
-_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
+_IN_OUT_EASING: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
 _TRAIL_MS: Final = 156
 """Duration in milliseconds of the part of the flight that the trail of the points
 shows."""
@@ -56,19 +56,19 @@ _LIGHT: Final = 235
 _RAY_COUNT: Final = 20
 _NUMBER: Final = 60
 """Half the size of the flying points with their light, in pixels at text scale 1."""
-_DIM: Final = 138
+_MAX_DARKNESS: Final = 138
 """Largest alpha of the darkness over the table, of 255."""
-_SPOT: Final = 620.0
+_DARKNESS_RADIUS: Final = 620.0
 """Distance from the canasta at which the table is darkest, in pixels."""
 _STARS: Final = (-60, -30, 0, 30, 60)
 """Angles of the stars above the name of a canasta of wild cards, in degrees."""
-_SAID: Final = TextRole(20, 700, is_scaled=True, is_heading=True)
+_RIBBON_FONT: Final = TextRole(20, 700, is_scaled=True, is_heading=True)
 _FACE: Final = 104.0
 """Size of the portrait of a player who goes out, in pixels at text scale 1."""
-_HIGH: Final = 96.0
+_HALF_HEIGHT: Final = 96.0
 """Half the height of the celebration of a player who goes out, in pixels at text scale
 1."""
-_SMOOTH: Final = (
+_RENDER_HINTS: Final = (
     QtGui.QPainter.RenderHint.Antialiasing
     | QtGui.QPainter.RenderHint.SmoothPixmapTransform
 )
@@ -154,8 +154,8 @@ class CanastaCelebration(Celebration):
     def _darkness(self) -> QtGui.QRadialGradient:
         """Return a shade that is darker the further it is from the canasta."""
         dark = QtGui.QColor(Qt.GlobalColor.black)
-        shade = QtGui.QRadialGradient(self._middle, _SPOT)
-        for place, alpha in ((0.0, 0), (0.22, 40), (1.0, _DIM)):
+        shade = QtGui.QRadialGradient(self._middle, _DARKNESS_RADIUS)
+        for place, alpha in ((0.0, 0), (0.22, 40), (1.0, _MAX_DARKNESS)):
             dark.setAlpha(alpha)
             shade.setColorAt(place, dark)
         return shade
@@ -169,7 +169,7 @@ class CanastaCelebration(Celebration):
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QtGui.QPainter(picture)
-        painter.setRenderHints(_SMOOTH)
+        painter.setRenderHints(_RENDER_HINTS)
         painter.translate(wide, high)
         draw(painter)
         painter.end()
@@ -234,14 +234,14 @@ class CanastaCelebration(Celebration):
 
         The position is so far inside the table that no edge cuts the points off.
         """
-        u = _share(self._elapsed_ms - ago, 700, 1220, _IN_OUT)
+        u = _share(self._elapsed_ms - ago, 700, 1220, _IN_OUT_EASING)
         at, reach = arc_position(self._middle, self._goal, u), self._points_width / 2
         return QPointF(clamp(reach, at.x(), self.width() - reach), max(reach, at.y()))
 
     @override
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint the darkened table, then light, cards, seal, ribbon and points."""
-        painter.setRenderHints(_SMOOTH)
+        painter.setRenderHints(_RENDER_HINTS)
         time = self._elapsed_ms
         if self.has_dark_table:
             painter.setOpacity(min(_share(time, 0, 200), 1 - _share(time, 1220, 1480)))
@@ -313,8 +313,8 @@ class GoingOutCelebration(Celebration):
         self._seal = Seal.NATURAL if own else Seal.MIXED
         self._portrait = scene.portraits[event.seat]
         k, middle = b.text_scale, scene.zones().centre
-        wide = b.text_width(_SAID, self.words) + 160 * k
-        area = QRectF(0, 0, wide, 2 * _HIGH * k)
+        wide = b.text_width(_RIBBON_FONT, self.words) + 160 * k
+        area = QRectF(0, 0, wide, 2 * _HALF_HEIGHT * k)
         area.moveCenter(QPointF(middle.mid_x, middle.mid_y))
         self.setGeometry(area.toAlignedRect() & scene.views()[0].viewport().rect())
         self.show()
@@ -322,7 +322,7 @@ class GoingOutCelebration(Celebration):
     @override
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint light, portrait and ribbon."""
-        painter.setRenderHints(_SMOOTH)
+        painter.setRenderHints(_RENDER_HINTS)
         b, share = self.brushes, self.progress
         seen = min(1.0, share / _FADE_SHARE, (1.0 - share) / _FADE_SHARE)
         painter.setOpacity(max(0.0, seen))
@@ -346,7 +346,7 @@ def draw_ribbon(
     """Paint a ribbon with words in the colours of a seal, centred on the origin."""
     _, wax, edge = SEAL_STYLES[seal]
     k = brushes.text_scale
-    wide = brushes.text_width(_SAID, words) + 56 * k
+    wide = brushes.text_width(_RIBBON_FONT, words) + 56 * k
     band = QRectF(-wide / 2, -17 * k, wide, 34 * k)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QtGui.QColor(wax).darker(145))
@@ -362,7 +362,7 @@ def draw_ribbon(
     )
     inside = band.adjusted(3, 3, -3, -3)
     paint.paint_rounded_rect(painter, inside, 2, None, paint.Outline(edge, 1))
-    said = paint.TextRun(words, _SAID, brushes.palette.paper)
+    said = paint.TextRun(words, _RIBBON_FONT, brushes.palette.paper)
     brushes.draw_text_line(painter, band, said, paint.CENTRE, elide=False)
 
 

@@ -45,7 +45,7 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import signed_text
 from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 
-_HIGH: Final = 22.0
+_NUMBER_HEIGHT: Final = 22.0
 """Height of a number, in pixels at text scale 1."""
 _AIR: Final = 18.0
 """Sum of the left and right margin of a number, in pixels at text scale 1."""
@@ -62,7 +62,7 @@ _THREES_GAP: Final = 5.0
 """Pixels between threes with their text and the ring around them."""
 _CARD_OVERLAP: Final = 2.0
 """Pixels by which a number overlaps the edge of cards."""
-_WIDE_CHIP: Final = 90.0
+_MIN_CHIP_WIDTH: Final = 90.0
 """Smallest width in pixels of a chip that has room for a number before its count."""
 _THREES: Final = (Place.BONUS, Place.ASIDE)
 _MELDS: Final = (Place.MELD, Place.TOPPER)
@@ -166,7 +166,7 @@ class CountMarkRects:
         if home.place is Place.ROW:
             return self._pill(mark, ring.bottomRight() - QPointF(8, 8), right=True)
         if mark.cards:
-            middle = QPointF(ring.center().x(), ring.bottom() + _HIGH)
+            middle = QPointF(ring.center().x(), ring.bottom() + _NUMBER_HEIGHT)
             return self._pill(mark, middle)
         if home.place in _MELDS:
             return self._of_meld(mark, home)
@@ -175,7 +175,7 @@ class CountMarkRects:
         if home.place in (Place.SEAT, Place.HAND):
             return self._of_seat(mark, home, ring)
         # Below the index of small cards, and above the badge of large ones.
-        low = max(0.6 * ring.height(), min(ring.height(), 2 * _HIGH))
+        low = max(0.6 * ring.height(), min(ring.height(), 2 * _NUMBER_HEIGHT))
         return self._number_over_edge(mark, ring.center().x(), ring.top() + low)
 
     def card_number_rect(self, place: CardPlace, points: int, last_y: float) -> QRectF:
@@ -205,7 +205,7 @@ class CountMarkRects:
         assert column is not None, "a meld that is not seen is counted with its row"
         if not column.card_width:
             low = min(_LOW * self._scene.brushes.text_scale, column.area.h - 2)
-            right = column.area.right - (34 if column.area.w >= _WIDE_CHIP else 2)
+            right = column.area.right - (34 if column.area.w >= _MIN_CHIP_WIDTH else 2)
             bottom = QPointF(right, column.area.mid_y + low / 2)
             pill = self._pill(mark, bottom, right=True)
             pill.setTop(pill.bottom() - low)
@@ -250,13 +250,13 @@ class CountMarkRects:
             if pill.width() >= b.text_width(_SMALL_FONT, signed_text(mark.points)) + 6:
                 return pill
         elif ring.height() <= _CHIP_HEIGHT:
-            bottom = ring.center().y() + _HIGH * b.text_scale / 2
+            bottom = ring.center().y() + _NUMBER_HEIGHT * b.text_scale / 2
             return self._pill(mark, QPointF(ring.right() - 34, bottom), right=True)
         return self._number_over_edge(mark, ring.center().x(), ring.top())
 
     def _of_seat(self, mark: CountMark, home: Spot, ring: QRectF) -> QRectF:
         scene, b, plate = self._scene, self._scene.brushes, self._plate(home)
-        half = _HIGH * b.text_scale / 2
+        half = _NUMBER_HEIGHT * b.text_scale / 2
         if plate is None:
             right, now = ring.right(), scene.status_line
             if now.buttons and not scene.current_style.choices.left_handed:
@@ -289,7 +289,7 @@ class CountMarkRects:
         """
         b = self._scene.brushes
         wide = b.text_width(PILL_FONT, signed_text(mark.points)) + _AIR * b.text_scale
-        pill = QRectF(0, 0, wide, _HIGH * b.text_scale)
+        pill = QRectF(0, 0, wide, _NUMBER_HEIGHT * b.text_scale)
         if right:
             pill.moveBottomRight(bottom)
         else:

@@ -21,7 +21,7 @@ from canasta_qt.table.scene.fixtures import ItemWithCount
 from canasta_qt.table.scene.scene import TableScene
 
 _THREES: Final = (Place.BONUS, Place.TOPPER)
-_OF_ROWS: Final = (Place.MELD, Place.BONUS, Place.ASIDE)
+_ROW_PLACES: Final = (Place.MELD, Place.BONUS, Place.ASIDE)
 
 
 class StepEffects:
@@ -87,7 +87,7 @@ class StepEffects:
             flown = [
                 f
                 for f in flights
-                if f.place.spot.place in _OF_ROWS
+                if f.place.spot.place in _ROW_PLACES
                 and state.side_and_index(f.place.spot)[0] == row.side
             ]
             if flown:

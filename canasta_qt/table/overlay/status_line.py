@@ -46,10 +46,10 @@ _LAMP: Final = 22.0
 _SMALL: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
 """Font sizes in pixels, tried in order, for a sentence that does not fit in the usual
 size."""
-_MIN_LEGIBLE: Final = 11
+_MIN_FONT_SIZE: Final = 11
 """Smallest legible font size, in pixels; smaller sizes are used only if the text scale
 is large."""
-_MIN_BESIDE_LABELS: Final = 13
+_MIN_LABELLED_FONT_SIZE: Final = 13
 """Smallest font size, in pixels, before buttons have icons instead of labels."""
 _MAX_LINES: Final = 4
 """Largest number of lines of a lesson text before its font becomes smaller."""
@@ -61,7 +61,7 @@ _LINE_PERCENT: Final = 112
 """Distance between two lines of a lesson text, in percent of the height of a line."""
 _NO_BREAK: Final = "\u00a0"
 _SPACE_AFTER_NUMBER: Final = re.compile(r"(?<=\d) (?=\w)")
-_AIR: Final = 12.0
+_LESSON_MARGINS: Final = 12.0
 """Sum of the margins above and below the text of a lesson, in pixels."""
 _ENLARGED_LAYER: Final = tokens.Layer.TARGET + 5
 """Layer of an enlarged status line: above melds and outlines, below dragged cards."""
@@ -150,8 +150,8 @@ class StatusLine(ButtonsItem):
         self._make_buttons()
         for size, shorten in (
             (tokens.SENTENCE_FONT.size, _hide_redo),
-            (_MIN_BESIDE_LABELS, TableButton.replace_label),
-            (_MIN_BESIDE_LABELS, TableButton.hide_key),
+            (_MIN_LABELLED_FONT_SIZE, TableButton.replace_label),
+            (_MIN_LABELLED_FONT_SIZE, TableButton.hide_key),
         ):
             if not self._has_room(size):
                 for button in self.buttons:
@@ -288,19 +288,19 @@ class StatusLine(ButtonsItem):
         """
         usual, band = tokens.SENTENCE_FONT.size, self._band
         sizes, k = (usual, *_SMALL), self.brushes.text_scale
-        most, lines = self._max_height, _MAX_LINES * self._line_height + _AIR
+        most, lines = self._max_height, _MAX_LINES * self._line_height + _LESSON_MARGINS
         below = min(most, band.bottom - self._lower_limit)
         for high, least in (
             (band.h, usual),
-            (min(below, lines), _MIN_LEGIBLE),
-            (below, _MIN_LEGIBLE),
+            (min(below, lines), _MIN_FONT_SIZE),
+            (below, _MIN_FONT_SIZE),
             (min(most, lines), 0),
             (most, 0),
         ):
             found = [self._html(size) for size in sizes if size * k >= least]
-            if self._fit(found, high - _AIR):
+            if self._fit(found, high - _LESSON_MARGINS):
                 break
-        self._set_height(max(band.h, self.text_height + _AIR))
+        self._set_height(max(band.h, self.text_height + _LESSON_MARGINS))
 
     def _html(self, size: int, *, needs: bool = False, lead: bool = True) -> str:
         """Return the sentence in a font size as HTML: with `needs` also the conditions
@@ -332,7 +332,7 @@ def _hide_redo(button: TableButton) -> None:
 def sentence_sizes(brushes: Brushes) -> list[int]:
     """Return the font sizes for a sentence in the status line, in order of
     preference."""
-    small = [size for size in _SMALL if size * brushes.text_scale >= _MIN_LEGIBLE]
+    small = [size for size in _SMALL if size * brushes.text_scale >= _MIN_FONT_SIZE]
     return [tokens.SENTENCE_FONT.size, *small]
 
 

@@ -270,7 +270,7 @@ def vertical_gradient(
 
 
 _RED: Final = "♦♥"
-_SEAM_INSIDE: Final = 4.5
+_SEAM_DISTANCE: Final = 4.5
 """Distance in pixels of the seam from the edge of a piece of leather."""
 _SEAM_SHARE: Final = 0.55
 """Opacity of the seam."""
@@ -295,7 +295,7 @@ def paint_leather(
     seam = QtGui.QPen(colour_with_opacity(palette.stitch, _SEAM_SHARE), 1)
     seam.setDashPattern([5, 4])
     sheen = QtGui.QPen(colour_with_opacity(palette.felt_text, _SHEEN), 1)
-    for pen, inset in ((sheen, 0.5), (seam, _SEAM_INSIDE)):
+    for pen, inset in ((sheen, 0.5), (seam, _SEAM_DISTANCE)):
         painter.setPen(pen)
         line = area.adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(line, radius - inset, radius - inset)

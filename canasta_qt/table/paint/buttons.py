@@ -36,7 +36,7 @@ _ICONS: Final = {
     Command.SHOW_ME: Icon.HINT,
 }
 """Icons of the commands whose label may be replaced by an icon."""
-_WORDLESS: Final = {
+_BARE_ICONS: Final = {
     Command.REDO: Icon.REDO,
     Command.LEAVE_LESSON: Icon.CLOSE,
     Command.LEAVE_PRACTICE: Icon.CLOSE,
@@ -106,8 +106,8 @@ class TableButton(KeyButton):
         """Icon in place of the label; None shows the label."""
         super().__init__(self.label, self.key_name, kind)
         self._brushes = brushes
-        if offer.command in _WORDLESS and not offer.is_primary:
-            self.show_icon(_WORDLESS[offer.command])
+        if offer.command in _BARE_ICONS and not offer.is_primary:
+            self.show_icon(_BARE_ICONS[offer.command])
 
     def replace_label(self) -> None:
         """Show an icon in place of label and key cap, if the command has one."""
@@ -216,7 +216,7 @@ class ButtonsItem(PaintedItem):
         self.widget.render(painter, QPoint(), QRegion(), flags)
 
 
-_SORTED: Final = {
+_SORTING_ICONS: Final = {
     Sorting.RANK: Icon.SORT_RANK,
     Sorting.SUIT: Icon.SORT_SUIT,
     Sorting.OWN: Icon.SORT_OWN,
@@ -240,7 +240,7 @@ class SortButton(ButtonsItem):
             self.show_offers((Offer(Command.SORT),), at.h)
             (button,), side = self.buttons, round(at.h) - _SIGN_MARGINS
             button.label = sorting_words(sorting)
-            button.show_icon(_SORTED[sorting])
+            button.show_icon(_SORTING_ICONS[sorting])
             button.setFixedWidth(round(at.w))
             button.setIconSize(button.iconSize().boundedTo(QSize(side, side)))
             self.row.activate()

@@ -14,10 +14,10 @@ from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import FELT_CORNER_RADIUS, Palette, rim_width
 
 RIM_SHADOW_WIDTH_PX: Final = 16
-_ACROSS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
+_BOARD_LIGHTNESS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
 """Lightness of a board of the rim across its grain: pairs of position from 0 to 1 and
 percent."""
-_AVERTED: Final = QColor(0, 0, 0, 46)
+_SHADED_BOARD_COLOUR: Final = QColor(0, 0, 0, 46)
 """Colour painted over the two boards of the rim that get less light from the lamp."""
 _GROOVE: Final = QColor(0, 0, 0, 120)
 
@@ -123,7 +123,7 @@ def _paint_rim(
     corners = (area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft())
     rim = rim_width(area.height())
     across = QtGui.QLinearGradient(0, 0, 0, rim)
-    across.setStops([(at, wood.lighter(percent)) for at, percent in _ACROSS])
+    across.setStops([(at, wood.lighter(percent)) for at, percent in _BOARD_LIGHTNESS])
     painter.fillRect(area, wood)
     for side, corner in enumerate(corners):
         long = area.height() if side % 2 else area.width()
@@ -136,7 +136,7 @@ def _paint_rim(
         painter.fillPath(mitre, across)
         painter.fillPath(mitre, grain)
         if side in (1, 2):
-            painter.fillPath(mitre, _AVERTED)
+            painter.fillPath(mitre, _SHADED_BOARD_COLOUR)
         painter.restore()
 
 

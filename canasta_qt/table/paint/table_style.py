@@ -7,7 +7,7 @@ from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.look.tokens import Palette, Theme, palette
 from canasta_qt.windows.widgets.choices import Choices
 
-_NOT_PAINTED: Final[dict[str, Any]] = {
+_UNPAINTED_CHOICES: Final[dict[str, Any]] = {
     name: getattr(Choices(), name)
     for name in ("speed", "sound", "effects_volume", "chime_volume", "player_name")
 }
@@ -36,7 +36,7 @@ class TableStyle:
     def picture_style(self) -> "TableStyle":
         """The style with defaults for all preferences that do not affect the picture:
         sound, name of the player, and speed (except whether there are animations)."""
-        choices = replace(self.choices, **_NOT_PAINTED)
+        choices = replace(self.choices, **_UNPAINTED_CHOICES)
         return replace(
             self, choices=choices, duration_factor=float(self.duration_factor > 0)
         )

@@ -17,14 +17,14 @@ from canasta_qt.table.picture.table_state import EMPTY_TABLE
 DraggedCards: TypeAlias = frozenset[HandCard | Spot]
 _Likeness: TypeAlias = Callable[[CardItem | CardPlace], Hashable | None]
 
-_LAID: Final = frozenset({Place.STAGED, Place.MELD})
+_MELD_PLACES: Final = frozenset({Place.STAGED, Place.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
     lambda one: one.hand_card,
     lambda one: (one.spot, one.face),
     # A hand that is face up, or gathered after that, has the same cards.
     lambda one: one.spot if one.spot.place is Place.SEAT else None,
     # Staged cards are melded, even if the hand has an equal card.
-    lambda one: one.face if one.spot.place in _LAID else None,
+    lambda one: one.face if one.spot.place in _MELD_PLACES else None,
     # A face-down card must not reveal the face it had before.
     lambda one: one.face,
     # Cards in the game are used before unused items, seats before the stock.
@@ -55,15 +55,15 @@ def assign_items(
     return [taken[i] for i in range(len(places))]
 
 
-_OPEN: Final = frozenset({Place.MELD, Place.PILE})
-_COVERING: Final = frozenset({Place.MELD, Place.SEAT})
+_FACE_UP_PLACES: Final = frozenset({Place.MELD, Place.PILE})
+_COVERING_PLACES: Final = frozenset({Place.MELD, Place.SEAT})
 """Kinds of places at which cards may be covered completely."""
 
 
 def _is_going_below(item: CardItem, place: CardPlace) -> bool:
     """Return whether a visible card is moving to a place at which other cards may cover
     it."""
-    travels = item.spot != place.spot and place.spot.place in _COVERING
+    travels = item.spot != place.spot and place.spot.place in _COVERING_PLACES
     return travels and item.isVisible()
 
 
@@ -224,7 +224,7 @@ class CardItems:
             is_in_pile = home.place is Place.PILE
             meld = None if is_in_pile else self._table_state.side_and_index(home)
             card = NamedCard(UNKNOWN if face is None else face, meld)
-            open_ = item.isVisible() and home.place in _OPEN
+            open_ = item.isVisible() and home.place in _FACE_UP_PLACES
             meant = open_ and wanted[card] > 0 and (is_pile_top or not is_in_pile)
             if meant:
                 wanted[card] -= 1

@@ -30,9 +30,9 @@ from canasta_qt.wording.rules.house_rules import (
 
 _POINTS: Final = 500
 """Largest number with steps of 1; larger numbers are points and have steps of 50."""
-_STEP: Final = 50
+_POINTS_STEP: Final = 50
 """Step of a number field for points."""
-_IN_A_ROW: Final = 8
+_BOXES_PER_ROW: Final = 8
 """Number of check boxes side by side; with large text half as many."""
 _LARGE: Final = 1.3
 """Text factor from which alternatives have fewer columns."""
@@ -172,7 +172,7 @@ class MultipleChoiceEditor(RuleEditor):
         columns = 1
         if plain:
             is_large = current_look().text_factor >= _LARGE
-            columns = _IN_A_ROW // 2 if is_large else _IN_A_ROW
+            columns = _BOXES_PER_ROW // 2 if is_large else _BOXES_PER_ROW
         self.choices = [
             AlternativeButton(QCheckBox(), choice) for choice in kind.choices
         ]
@@ -197,7 +197,7 @@ class MultipleChoiceEditor(RuleEditor):
 
 
 def _number_box(row: RuleRow, kind: Number) -> NumberBox:
-    step = _STEP if kind.max_value > _POINTS else 1
+    step = _POINTS_STEP if kind.max_value > _POINTS else 1
     return NumberBox(row.title, (kind.min_value, kind.max_value), step)
 
 

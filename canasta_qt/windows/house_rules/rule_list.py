@@ -87,7 +87,7 @@ class RuleCard(QFrame):
 
 _REASONS_HEIGHT: Final = 96
 """Largest height of the list of contradictions, in pixels at text factor 1."""
-_AROUND: Final = 80
+_SCROLL_MARGIN: Final = 80
 """Pixels above and below a field that remain visible after scrolling to the field."""
 
 
@@ -194,7 +194,7 @@ class RuleList(QScrollArea):
 
     def scroll_to(self, name: str) -> None:
         """Scroll to a rule parameter by name, and focus its editor."""
-        goal, around = self.cards[name].focus_editor(), scaled_pixels(_AROUND)
+        goal, around = self.cards[name].focus_editor(), scaled_pixels(_SCROLL_MARGIN)
         # The position of the card is known only after the layout.
         QTimer.singleShot(0, goal, lambda: self.ensureWidgetVisible(goal, 0, around))
 

@@ -17,7 +17,7 @@ from canasta_qt.windows.widgets.sheet import Sheet, share_row
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 _SIZE: Final = (1120, 300)
-_SHORT: Final = (640, 260)
+_SHORT_SIZE: Final = (640, 260)
 """Preferred width and height of a dialog without compared moves, in pixels."""
 _BAR: Final = 9
 """Height of a bar, in pixels."""
@@ -75,7 +75,7 @@ class AnswerSheet(Sheet):
         """Show the content; `following` is the text of the button for the next
         position.
         """
-        size = _SIZE if answer.compared_moves else _SHORT
+        size = _SIZE if answer.compared_moves else _SHORT_SIZE
         super().__init__(answer.title, size)
         self.answer = answer
         self.corner.setText(answer.position_text)

@@ -35,7 +35,7 @@ _SIGN: Final = 18
 """Width and height of the icon of an entry, in pixels at text factor 1."""
 _ENTRY_PADDING_PX: Final = 10
 """Padding above and below an entry, in pixels."""
-_BESIDE: Final = 34
+_EXTRA_WIDTH: Final = 34
 """Width in pixels of everything in an entry except its text: icon, gaps, scroll bar."""
 
 
@@ -71,7 +71,7 @@ class _EntryList(QtWidgets.QListWidget):
     def wrap_entries(self) -> None:
         """Set the heights of all entries for the width of the list, and scroll to the
         current entry."""
-        wide = self.viewport().width() - self.iconSize().width() - _BESIDE
+        wide = self.viewport().width() - self.iconSize().width() - _EXTRA_WIDTH
         room, flags = QRect(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap
         for row in range(self.count()):
             item = self.item(row)

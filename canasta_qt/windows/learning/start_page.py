@@ -44,7 +44,7 @@ _MIN_NAMED_HEIGHT_PX: Final = 470
 """Height in pixels from which the page shows the name of the program."""
 _USUAL_SIZE_PX: Final = 1280, 760
 """Width and height in pixels of a page with scale 1."""
-_LARGEST: Final = 1.4
+_MAX_SCALE: Final = 1.4
 """Largest scale of the contents of the page."""
 _FRAME: Final = 10
 """Margin around the page, in pixels."""
@@ -52,7 +52,7 @@ _EDGE: Final = 12
 """Margin above and below the contents of the page, in pixels."""
 _SIDE: Final = 24
 """Margin at the left and right of the contents of the page, in pixels."""
-_APART: Final = 14
+_GAP: Final = 14
 """Vertical gap between the contents of the page, in pixels."""
 _ASIDE_RATIO: Final = 1.25
 """Distance of the portrait or foot from the middle of the cards beside it, in card
@@ -249,7 +249,7 @@ class StartPage(QWidget):
         fields = None, self.length if is_first_time else None, None
         self.cards = tuple(map(StartCard, (1, 2, 3), choices, fields))
         hall = _CardArea(self.cards)
-        column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
+        column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_GAP)
         self._name = with_properties(label(tr("Canasta"), "end_heading"), felt="true")
         asked = with_properties(
             label(tr("How would you like to begin?"), "lead"), felt="true"
@@ -272,7 +272,7 @@ class StartPage(QWidget):
     def _update_scale(self) -> None:
         """Set the scale of the contents in steps, according to the size of the page."""
         room = min(self.width() / _USUAL_SIZE_PX[0], self.height() / _USUAL_SIZE_PX[1])
-        scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
+        scale = min(max(math.floor(room * 10) / 10, 1.0), _MAX_SCALE)
         if scale != self._scale:
             self._scale = scale
             usual = current_look()

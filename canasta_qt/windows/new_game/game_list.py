@@ -26,7 +26,7 @@ from canasta_qt.windows.widgets.style import TEXT_ROLES, add_items, vbox
 
 _ROW: Final = 54
 """Height of a row, in pixels at text factor 1."""
-_AROUND: Final = 40
+_EXTRA_WIDTH: Final = 40
 """Pixels of a row that are not text: margins, and the gap between title and facts."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -80,7 +80,7 @@ class GameList(QWidget):
             + body.horizontalAdvance(players_and_goal_text(each))
             for each in self.offers
         )
-        return max(wide, default=0) + _AROUND <= self.view.viewport().width()
+        return max(wide, default=0) + _EXTRA_WIDTH <= self.view.viewport().width()
 
     def select_game(self, ruleset: str) -> None:
         """Select the game with the key `ruleset`, or else the first game."""

@@ -31,7 +31,7 @@ _LONGEST_NAME: Final = 24
 """Largest number of characters in a name field."""
 _LEVEL_ROW: Final = 46
 """Height of a row in the list of levels, in pixels at text factor 1."""
-_AROUND_LINE_PX: Final = 44
+_LINE_MARGINS_PX: Final = 44
 """Width of the margins of a line in the list of levels, and of its frame."""
 _MIN_FIELD_PX: Final = 110
 """Least width of a field in pixels; in a narrower row its fields are below each
@@ -273,7 +273,7 @@ class SeatRows(QWidget):
         made.setItemDelegate(TwoLineDelegate(made, _LEVEL_ROW, lines.__getitem__))
         metrics = QFontMetrics(text_font(BODY_FONT, current_look().text_factor))
         widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
-        made.view().setMinimumWidth(widest + _AROUND_LINE_PX)
+        made.view().setMinimumWidth(widest + _LINE_MARGINS_PX)
         made.setMinimumWidth(scaled_pixels(_MIN_FIELD_PX))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

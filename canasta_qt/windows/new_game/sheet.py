@@ -50,10 +50,10 @@ _MAX_TARGET: Final = 1_000_000
 _USUAL_TARGET: Final = 5000
 """Suggested target score for a game without one."""
 
-_NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
+_NUMBER_PATTERN: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
 _NUMBER_WIDTH: Final = 128
 """Width of a field for a number, in pixels at text factor 1."""
-_IN_FIELD: Final = 8
+_FIELD_PADDING: Final = 8
 """Vertical padding of a field, in pixels."""
 
 
@@ -153,7 +153,7 @@ class NewGameSheet(Sheet):
             name = label(words, "strong")
             self._words[fields[0]] = name
             # The label is level with the first field if the fields wrap.
-            name.setContentsMargins(0, _IN_FIELD, 0, _IN_FIELD)
+            name.setContentsMargins(0, _FIELD_PADDING, 0, _FIELD_PADDING)
             grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             choices = hbox(spacing=8, wraps=True)
             grid.addLayout(add_items(choices, *fields, None), row, 1)
@@ -167,7 +167,7 @@ class NewGameSheet(Sheet):
         )
         field = QLineEdit(placeholderText=tr("random"))
         set_tooltip(field, told)
-        field.setValidator(QRegularExpressionValidator(_NUMBER, field))
+        field.setValidator(QRegularExpressionValidator(_NUMBER_PATTERN, field))
         field.setAccessibleName(tr("Deal number"))
         field.setAccessibleDescription(told)
         field.setFixedWidth(scaled_pixels(_NUMBER_WIDTH))

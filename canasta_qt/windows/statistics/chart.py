@@ -27,11 +27,11 @@ from canasta_qt.wording.scores.statistics import (
 
 MAX_GAMES_IN_CHART: Final = 24
 """Largest number of games in the chart."""
-_WIDEST: Final = 22.0
+_MAX_BAR_WIDTH: Final = 22.0
 """Largest width of a bar, in pixels."""
-_SHARE: Final = 0.64
+_BAR_WIDTH_SHARE: Final = 0.64
 """Width of a bar as share of the width available to it."""
-_ROUND: Final = 2.0
+_BAR_RADIUS: Final = 2.0
 """Corner radius of a bar, in pixels."""
 _LEAST_HEIGHT: Final = 120
 """Least height of the chart, in pixels at text factor 1."""
@@ -74,7 +74,7 @@ class ResultsChart(PaintedWidget):
         points = self.games[index].own_score
         plot = self._plot()
         step = plot.width() / max(len(self.games), 8)
-        width = min(step * _SHARE, _WIDEST)
+        width = min(step * _BAR_WIDTH_SHARE, _MAX_BAR_WIDTH)
         left = plot.left() + step * index + (step - width) / 2
         zero, top = self._height_of(0), self._height_of(points)
         high = max(abs(zero - top), 1.5)
@@ -126,7 +126,7 @@ class ResultsChart(PaintedWidget):
         painter.setPen(QPen(QColor(colours.accent), 1.5))
         painter.setBrush(QColor(colours.accent if won else colours.surface))
         inner = bar.adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.drawRoundedRect(inner, _ROUND, _ROUND)
+        painter.drawRoundedRect(inner, _BAR_RADIUS, _BAR_RADIUS)
         y = self._height_of(game.best_other_score)
         ends = QPointF(bar.left() - 2.5, y), QPointF(bar.right() + 2.5, y)
         # The outline keeps the dash visible on a filled bar.

@@ -23,7 +23,7 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox
 from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
-_SMALL: Final = (660, 340)
+_EMPTY_SIZE: Final = (660, 340)
 """Width and height of the dialog in pixels while there is no game."""
 _FIGURES, _GAMES, _EMPTY = range(3)
 
@@ -156,7 +156,7 @@ class StatisticsSheet(Sheet):
         page = _EMPTY if empty else self.pages.chosen_index
         self._top_row.setVisible(not empty)
         self.stack.setCurrentIndex(page)
-        self.set_preferred_size(_SMALL if empty else _SIZE)
+        self.set_preferred_size(_EMPTY_SIZE if empty else _SIZE)
         self.export.setVisible(not empty)
         self.replay.setVisible(page == _GAMES)
 

@@ -44,7 +44,7 @@ _BESIDE: Final = 2
 text."""
 _BADGE: Final = 20
 """Width and height of the sign for good or bad, in pixels at text factor 1."""
-_LEAST: Final = 80
+_MIN_LOG_HEIGHT: Final = 80
 """Least height in pixels of the log below the advice card; if the rest of the log is
 lower, the card covers it, too."""
 _SIDE: Final = 12
@@ -167,7 +167,7 @@ class AdviceCardView(QtWidgets.QFrame):
             top += (room.height() - high) // 2
         bar = _NO_BAR if high <= room.height() else _BAR_AS_NEEDED
         self._area.setVerticalScrollBarPolicy(bar)
-        if room.height() - high < (0 if self._slim else _LEAST):
+        if room.height() - high < (0 if self._slim else _MIN_LOG_HEIGHT):
             high = room.height()  # the rest would be too low for the log
         self.setGeometry(room.left() - m, top - m, room.width() + 2 * m, high + 2 * m)
         self.show()

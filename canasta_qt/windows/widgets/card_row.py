@@ -18,7 +18,7 @@ from canasta_qt.windows.widgets.parts import label, separator
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.cards import card_count, card_name
 
-_CLOSEST: Final = 0.28
+_MIN_STRIP_RATIO: Final = 0.28
 """Visible strip of a covered card at the preferred width, in card widths."""
 _AIR_ON_FELT: Final = 30.0
 """Least width of felt at the left and right of the cards, in pixels."""
@@ -74,7 +74,7 @@ class CardRow(PaintedWidget):
         on felt."""
         air = 22 if self._is_on_felt else 4
         height = round(self._width * CARD_RATIO) + air
-        least = self._width * (1 + _CLOSEST * max(len(self.cards) - 1, 0))
+        least = self._width * (1 + _MIN_STRIP_RATIO * max(len(self.cards) - 1, 0))
         return QSize(round(least) + air, height)
 
     @override

@@ -54,7 +54,7 @@ _CAP_GAP: Final = 9
 """Gap between the text of a button and its key cap, in pixels."""
 _CAP_MARGIN: Final = 12
 """Least number of pixels at the left of the text and at the right of the key cap."""
-_AROUND: Final = 48
+_COMBO_EXTRA_WIDTH: Final = 48
 """Width in pixels of a combo box without its text: padding, chevron, border."""
 
 
@@ -309,13 +309,13 @@ class ComboBox(QtWidgets.QComboBox):
         """Return a width in which the longest item fits."""
         hint, words = super().sizeHint(), map(self.itemText, range(self.count()))
         widest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
-        return hint.expandedTo(QSize(widest + _AROUND + 1, 0))
+        return hint.expandedTo(QSize(widest + _COMBO_EXTRA_WIDTH + 1, 0))
 
     @override
     def initStyleOption(self, option: QtWidgets.QStyleOptionComboBox) -> None:
         """Elide text that does not fit; the tooltip then has the whole text."""
         super().initStyleOption(option)
-        room, elide = self.width() - _AROUND, Qt.TextElideMode.ElideRight
+        room, elide = self.width() - _COMBO_EXTRA_WIDTH, Qt.TextElideMode.ElideRight
         option.currentText = self.fontMetrics().elidedText(
             self.currentText(), elide, room
         )

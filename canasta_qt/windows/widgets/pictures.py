@@ -83,7 +83,7 @@ class PictureButton(QtWidgets.QAbstractButton):
         painter.drawPixmap(spot.topLeft() + QPointF(4, 4), tick)
 
 
-_APART = 4
+_PICTURE_GAP = 4
 """Gap between pictures, in pixels."""
 
 
@@ -123,4 +123,4 @@ def picture_row(name: str) -> ChoiceRow:
     setting, (size, paint) = SETTINGS[name], _PICTURES[name]
     pairs = zip(setting.values, setting.value_names(), strict=True)
     made = [PictureButton(text, size, partial(paint, value)) for value, text in pairs]
-    return ChoiceRow(setting.title(), made, _APART)
+    return ChoiceRow(setting.title(), made, _PICTURE_GAP)

@@ -17,11 +17,11 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_propert
 RIGHT_ALIGNMENT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
 """Distance in pixels between the right edges of the two columns of figures."""
-_APART: Final = 11
+_MIN_FIGURE_GAP: Final = 11
 """Least gap in pixels at the left of a figure."""
 _INSET: Final = 5
 """Margin at the left and right of a row, in pixels at text factor 1."""
-_LEAST: Final = 10
+_MIN_TEXT_SIZE: Final = 10
 """Least text size in pixels."""
 _LARGEST_SHRINK: Final = 2
 """Largest number of pixels by which labels are made smaller to fit on one line."""
@@ -30,12 +30,12 @@ _LARGEST_SHRINK: Final = 2
 def _fitting_size(texts: Iterable[str], room: int, q: float, usual: TextRole) -> int:
     """Return the largest font size, up to the usual one, in which each text fits `room`
     pixels after scaling by `q`."""
-    for size in range(usual.size, _LEAST, -1):
+    for size in range(usual.size, _MIN_TEXT_SIZE, -1):
         font = text_font(TextRole(size, usual.weight), q)
         wide = QFontMetrics(font).horizontalAdvance
         if max(map(wide, texts), default=0) < room:
             return size
-    return _LEAST
+    return _MIN_TEXT_SIZE
 
 
 def _style_rule(size: int, q: float, usual: TextRole) -> str:
@@ -125,7 +125,7 @@ class ScoreLine(QFrame):
     def _update_font_sizes(self) -> None:
         """Set the largest font sizes at which no word is broken or cut off."""
         inset, air, column = map(scaled_pixels, (_INSET, self._air, _COLUMN))
-        figure, q = column - scaled_pixels(_APART), current_look().text_factor
+        figure, q = column - scaled_pixels(_MIN_FIGURE_GAP), current_look().text_factor
         column = max(column, self._right)
         self._box.setContentsMargins(inset, air, inset, air)
         room = self.width() - figure - column - 2 * inset

@@ -52,10 +52,10 @@ _THIN_VEIL_DIVISOR: Final = 4
 """Divisor of the alpha of the veil if the table is to remain visible."""
 _PAGE_SLACK_PX: Final = 4
 """Pixels added to the computed height of a page, which may be a little too small."""
-_BESIDE: Final = 60
+_EXTRA_WIDTH: Final = 60
 """Difference in pixels between the widths of a dialog and of its page: margins and a
 scroll bar."""
-_SCROLLING: Final = frozenset(
+_SCROLL_KEYS: Final = frozenset(
     (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 )
 
@@ -121,7 +121,7 @@ class Sheet(QFrame):
         hint = self.minimumSizeHint()
         page = 0 if self._whole is None else self._whole[1].sizeHint().width()
         return (
-            max(scaled_pixels(width), hint.width(), page + _BESIDE),
+            max(scaled_pixels(width), hint.width(), page + _EXTRA_WIDTH),
             max(scaled_pixels(height), hint.height()),
         )
 
@@ -183,7 +183,7 @@ class Sheet(QFrame):
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
-        elif event.key() in _SCROLLING and self._whole is not None:
+        elif event.key() in _SCROLL_KEYS and self._whole is not None:
             QApplication.sendEvent(self._whole[0].verticalScrollBar(), event)
         elif (button := self._button_with_key(event)) is not None:
             button.click()

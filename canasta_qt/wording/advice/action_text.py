@@ -79,12 +79,12 @@ _ONLY_DISCARD: Final = _Words(
 )
 _YES: Final = _Words(mark("Say yes."), mark("say yes"), mark("You said yes."))
 _NO: Final = _Words(mark("Say no."), mark("say no"), mark("You said no."))
-_FIRST: Final = _Words(
+_FIRST_PACKET: Final = _Words(
     mark("Keep the first packet."),
     mark("keep the first packet"),
     mark("You kept the first packet."),
 )
-_SECOND: Final = _Words(
+_SECOND_PACKET: Final = _Words(
     mark("Keep the second packet."),
     mark("keep the second packet"),
     mark("You kept the second packet."),
@@ -150,7 +150,7 @@ def action_text(
         case actions.AnswerPartner(yes):
             return (_YES if yes else _NO).in_form(form)
         case actions.KeepPacket(packet):
-            return (_FIRST if packet == 1 else _SECOND).in_form(form)
+            return (_FIRST_PACKET if packet == 1 else _SECOND_PACKET).in_form(form)
         case actions.Lift(count):
             return _CUT.in_form(form, count)
         case actions.Draw() if not observation.position.stock:

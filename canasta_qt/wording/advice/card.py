@@ -19,7 +19,7 @@ from canasta_qt.wording.advice.past_action import past_action_text
 from canasta_qt.wording.advice.visible_facts import is_pile_never_taken
 from canasta_qt.wording.player_names import PlayerNames
 
-_MOST: Final = 3
+_MAX_REASONS: Final = 3
 """Largest number of reasons on a card."""
 
 
@@ -127,7 +127,7 @@ def hint_card(
     return AdviceCard(
         action_text(advice.action, observation, "do"),
         (CardHead(move_label(advice.action, observation), verdict),),
-        reasons[:_MOST],
+        reasons[:_MAX_REASONS],
         equal,
         is_comparison=len(advice.candidates) > 1 and not brief,
     )
@@ -152,7 +152,7 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     reasons = list(_shortcomings(mistake, people))
     done = action_text(mistake.played_action, observation, "done", better)
     lead = f"{done} {sentences.better_words(mistake)}"
-    return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
+    return AdviceCard(lead, (played, instead), tuple(reasons[:_MAX_REASONS]))
 
 
 def explanation_card(

@@ -32,7 +32,7 @@ MIN_FEATURE_POINTS: Final = 3.0
 """Smallest number of points of a feature that is named as a cause."""
 _STEP: Final = 5
 """Differences are rounded to multiples of this number of points."""
-_FEW: Final = 2
+_MAX_MELDS: Final = 2
 """Largest number of melds of an action that is described inside a sentence."""
 _MELDS: Final = FEATURE_TEXTS["points"]
 _CANASTAS: Final = FEATURE_TEXTS["completes"]
@@ -43,11 +43,11 @@ _BLACK_THREES: Final = FEATURE_TEXTS["black_threes"]
 _PILE: Final = FEATURE_TEXTS["can_take"]
 _EQUAL_FOR_DISCARDS: Final = (_GOING_OUT, FEATURE_TEXTS["feet"])
 """Features that do not visibly differ between two discards."""
-_CAUSES: Final = 2
+_MAX_CAUSES: Final = 2
 """Number of the strongest features, of which one is named as the cause."""
 _GOES_OUT: Final = 5
 """Obviousness of going out, the largest value of `_obviousness`."""
-_PARTS: Final = 4
+_MAX_PARTS: Final = 4
 """Largest number of features that are named with their points."""
 
 
@@ -97,7 +97,7 @@ def comparison_text(advice: Advice) -> str:
     elif isinstance(action, Discard) and isinstance(advice.action, Discard):
         source = tr("{card} is about as good.")
         return source.format(card=capitalize(card_in_sentence(action.card)))
-    elif isinstance(action, LayDown) and len(action.plays) > _FEW:
+    elif isinstance(action, LayDown) and len(action.plays) > _MAX_MELDS:
         return tr("Another way to meld is about as good.")
     else:
         source = tr("About as good: {move}.")
@@ -118,7 +118,7 @@ def cause_texts(
     action.
     """
     strong = strongest_features(features, advice.observation)
-    labels = [label for label, points in strong if points < 0][:_CAUSES]
+    labels = [label for label, points in strong if points < 0][:_MAX_CAUSES]
     if sum(points for _, points in features) * gap <= 0:
         labels = []  # together the small features outweigh the large ones
     if isinstance(advice.action, Discard) and isinstance(action, Discard):
@@ -295,7 +295,7 @@ def difference_words(
     gap = -loss_points(weighed, advised)
     if weighed is advised or not gap:
         return ""
-    found = strongest_features(weighed.features, observation)[:_PARTS]
+    found = strongest_features(weighed.features, observation)[:_MAX_PARTS]
     rest = gap - sum(round(points) for _, points in found)
     if abs(rest) > abs(gap) / 2:
         return ""

@@ -32,9 +32,9 @@ from canasta_qt.wording import cards
 from canasta_qt.wording.advice import action_text, comparison, texts, visible_facts
 from canasta_qt.wording.player_names import PlayerNames
 
-_FOR_ALL_CARDS: Final = (AdviceReason.GO_OUT, AdviceReason.LAY_ALL_LATE)
+_ALL_CARDS_REASONS: Final = (AdviceReason.GO_OUT, AdviceReason.LAY_ALL_LATE)
 """Reasons to meld as many cards as possible."""
-_LOW: Final = 12
+_LOW_STOCK: Final = 12
 """Number of cards in the stock below which it is called low."""
 
 
@@ -151,7 +151,7 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
     reason = advice.explanation.reason
     text = reason.value
     stock = len(advice.observation.position.stock)
-    if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW:
+    if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW_STOCK:
         text = texts.ROUND_ENDS_SOON_TEXT
     if reason is AdviceReason.SAFE_DISCARD:
         if visible_facts.is_next_player_unable_to_take(advice):
@@ -336,7 +336,7 @@ def is_reason_about_decision(mistake: Mistake) -> bool:
                 return made(advice) != made(replace(advice, action=played))
             more = len(visible_facts.played_cards(better))
             more -= len(visible_facts.played_cards(played))
-            return reason in _FOR_ALL_CARDS and more > 0
+            return reason in _ALL_CARDS_REASONS and more > 0
         case _:
             return True
 

@@ -23,9 +23,9 @@ from canasta_qt.wording import cards
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
 
-_FEW: Final = 2
+_MAX_UNSEEN_CARDS: Final = 2
 """Largest number of unseen cards of a rank for which a sentence mentions them."""
-_ABOUT_THE_NEXT: Final = (
+_NEXT_PLAYER_REASONS: Final = (
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
     AdviceReason.OVERLOOKED_MELD,
@@ -93,7 +93,7 @@ def visible_facts(advice: Advice, people: PlayerNames) -> Iterator[VisibleFact]:
     meld, which the bot overlooked.
     """
     action, reason = advice.action, advice.explanation.reason
-    if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
+    if isinstance(action, actions.Discard) and reason in _NEXT_PLAYER_REASONS:
         yield from _discard_facts(advice, action.card, people)
     if isinstance(action, actions.TakePile) and reason not in PUBLIC_REASONS:
         taken = _take_fact(advice)
@@ -161,14 +161,14 @@ def _discarded_text(observation: Observation, card: Card, people: PlayerNames) -
 
 def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
     """Return a sentence on how few cards of a card's rank are unseen; empty if there
-    are more than `_FEW`."""
+    are more than `_MAX_UNSEEN_CARDS`."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
     left = sum(each >> 2 == rank for each in unseen_cards(position))
     if not advice.may_show_hand:
         # Only the discarded card is visible by then, the other cards are hidden.
         left += position.ranks[observation.seat][rank] - 1
-    if left > _FEW:
+    if left > _MAX_UNSEEN_CARDS:
         return ""
     ranks = cards.rank_plural(rank)
     own = advice.may_show_hand and observation.seat == people.viewer
@@ -264,7 +264,7 @@ PILE_NOT_TAKEN_TEXT: Final = (
     AdviceReason.PILE_NOT_WORTH_IT,
 )
 """Reasons for drawing whose sentences say why the pile is not taken."""
-_OF_WEAK_BOTS: Final = (
+_WEAK_BOT_REASONS: Final = (
     AdviceReason.SEEMED_SAFE,
     AdviceReason.SEEMED_LEAST,
     AdviceReason.LOW_FIRST,
@@ -273,7 +273,7 @@ _OF_WEAK_BOTS: Final = (
 )
 """Reasons for discards of bots that may overlook things."""
 _DISCARDS: Final = (
-    *_OF_WEAK_BOTS,
+    *_WEAK_BOT_REASONS,
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
     AdviceReason.STOP_THE_PILE,
@@ -385,7 +385,7 @@ def _never_taken(advice: Advice, card: Card) -> str | None:
     reason = advice.explanation.reason
     if fits_meld_of_side(position, seat, card):
         is_spare = position.size[seat] > 2 or bool(position.feet[seat])
-        if reason in _OF_WEAK_BOTS and is_spare:
+        if reason in _WEAK_BOT_REASONS and is_spare:
             return texts.OVERLOOKED_FIT_TEXT
         others = _other_discards(advice)
         if not all(fits_meld_of_side(position, seat, other) for other in others):

@@ -147,7 +147,7 @@ _SIDE: Final = _Winner(
     mark("{names} win this one"),
     mark("**{names} win the game** by %n point(s): {best} to {rest}."),
 )
-_SHARED: Final = _Winner(
+_SHARED_WIN: Final = _Winner(
     mark("Shared win: {names}"), mark("**Shared win** at %n point(s): {names}.")
 )
 _TIE: Final = _Winner(
@@ -159,7 +159,7 @@ def _winner(winners: tuple[int, ...], people: PlayerNames) -> _Winner:
     if len(winners) == people.side_count:
         return _TIE
     if len(winners) > 1:
-        return _SHARED
+        return _SHARED_WIN
     alone = len(people.seats_of(winners[0])) == 1
     if people.is_own_side(winners[0]):
         return _YOU if alone else _YOUR_SIDE

@@ -20,7 +20,7 @@ from canasta_qt.wording.rules.parameters import (
 )
 
 _USUAL_EIGHTS: Final = 10
-_BY_SEATING: Final = {
+_SEATING_TEXTS: Final = {
     values.Seating.SOLO: mark("Among them, if each plays alone:"),
     values.Seating.PAIRS: mark("Among them, if pairs play:"),
     values.Seating.TRIOS: mark("Among them, if teams of three play:"),
@@ -158,7 +158,7 @@ def _add_required_kinds(chapter: Chapter) -> None:
     kinds = chapter.ruleset.go_out_kinds
     if isinstance(kinds, AmountTable):
         for seating, needs in kinds.rows:
-            text = tr(_BY_SEATING[seating])
+            text = tr(_SEATING_TEXTS[seating])
             chapter.add_statement(text, "go_out_kinds", items=_needs(needs))
     elif kinds:
         text = tr("Among them:")

@@ -46,7 +46,7 @@ from canasta_qt.wording.ruleset_names import (
 _FEWEST_IN_PAIRS: Final = 4
 _CANASTA: Final = 7
 """Number of cards of a canasta: first value of a limit that no built-in game has."""
-_NONE: Final = "none"
+_NO_TABLE: Final = "none"
 _FAMILY_GROUPS: Final = ("match", "opening", "pile", "threes", "bonuses", "going_out")
 """Groups of the parameters that families change most, in the order of the editor."""
 _MAX_LISTED_CHANGES: Final = 3
@@ -389,6 +389,6 @@ def _seating_of_same_numbers(
 def _choice(name: str, value: object) -> Choice:
     choice = model.PARAMETERS[name].choices[value]
     effect = tr(choice.effect) if choice.effect else ""
-    if type(value) is str and value != _NONE:
+    if type(value) is str and value != _NO_TABLE:
         effect = parameter_value(name, value)
     return Choice(value, tr(choice.words), effect)

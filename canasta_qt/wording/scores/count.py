@@ -9,11 +9,11 @@ from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import SCORE_PARTS, item_words
 
-_ALWAYS: Final = ("Canastas", "Melds", "In hand")
+_FIXED_PARTS: Final = ("Canastas", "Melds", "In hand")
 """Parts that have a row even without points."""
-_ON_THE_TABLE: Final = ("Canastas", "Melds", "Threes")
+_TABLE_PARTS: Final = ("Canastas", "Melds", "Threes")
 """Parts that have a row in the score beside the table."""
-_TWO: Final = 2
+_PAIR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,10 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
             [line for line in sheet.lines[side] if line.item in items] for side in order
         ]
         found = {(line.item, line.held) for side in lines for line in side}
-        if not found and name not in _ALWAYS:
+        if not found and name not in _FIXED_PARTS:
             continue
         # A part with a single score item has the name of the item.
-        alone = len(found) == 1 and name not in _ALWAYS
+        alone = len(found) == 1 and name not in _FIXED_PARTS
         said = tr(name, "score")
         if alone:
             said = item_words(*found.pop(), special_hand=sheet.special_hand)
@@ -58,14 +58,14 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
 def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
     """Return the points of a part by side: `Melds: We 360, They 250.`"""
     sides = people.side_order()
-    headings = len(sides) == _TWO and len(people.names) > _TWO
+    headings = len(sides) == _PAIR and len(people.names) > _PAIR
     scores = [
         tr("{side} {points}", "score").format(
             side=people.side_name(side) if headings else people.member_names(side),
             points=number_text(each),
         )
         for side, each in zip(sides, points, strict=True)
-        if each or len(sides) == _TWO
+        if each or len(sides) == _PAIR
     ]
     said = join_with_commas(scores) or tr("nobody", "score")
     return tr("{part}: {scores}.", "score").format(part=words, scores=said)
@@ -74,7 +74,7 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
 def sentences_beside(sheet: ScoreSheet, people: PlayerNames) -> tuple[str, ...]:
     """Return the sentences below the rows of the count, for score parts without a row,
     such as going out."""
-    shown = {item for part in _ON_THE_TABLE for item in SCORE_PARTS[part]}
+    shown = {item for part in _TABLE_PARTS for item in SCORE_PARTS[part]}
     return tuple(
         row_sentence(row.words, row.points, people)
         for row in count_rows(sheet, people)

@@ -12,11 +12,11 @@ from canasta_qt.wording.log.turn_text import canasta_phrase
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs, plain_text
 
-_CLOSE: Final = 10
+_CLOSE_DIVISOR: Final = 10
 """Divisor of the target score; a margin below the quotient is called close."""
 
 
-_PROUD: Final = 2
+_TWO_GOOD_MOVES: Final = 2
 
 
 def victory_text(
@@ -32,7 +32,7 @@ def victory_text(
     the target score, or in a game without one the best total.
     """
     others = [total for side, total in enumerate(totals) if side not in winners]
-    close = target // _CLOSE
+    close = target // _CLOSE_DIVISOR
     lost = not any(people.is_own_side(side) for side in winners) and people.viewer >= 0
     margin = max(totals) - max(others, default=0)
     if len({totals[side] for side in winners}) > 1:
@@ -100,7 +100,7 @@ def moments_title(good: int, lessons: int) -> str:
     """Return the title of the list of good moves and mistakes."""
     if not lessons:
         return tr("Good moves")
-    if good == _PROUD:
+    if good == _TWO_GOOD_MOVES:
         return tr("Two good moves, and one to learn from")
     if good:
         return tr("One good move, and one to learn from")
@@ -142,7 +142,7 @@ _TEXTS: Final = {
     HighlightKind.ROUND: (mark("Your best round"), mark("The best round of {names}")),
 }
 _CONCEALED: Final = (mark("You went out concealed"), mark("{name} went out concealed"))
-_AHEAD: Final = (
+_OUT_AHEAD_TEXTS: Final = (
     mark("You went out, %n point(s) ahead"),
     mark("{name} went out, %n point(s) ahead"),
 )
@@ -176,7 +176,7 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
     elif moment.highlight_kind is HighlightKind.OUT and moment.kind_name:
         pair = _CONCEALED
     elif moment.highlight_kind is HighlightKind.OUT and moment.lead_points > 0:
-        pair, number = _AHEAD, moment.lead_points
+        pair, number = _OUT_AHEAD_TEXTS, moment.lead_points
     own = moment.seat == people.viewer
     if moment.highlight_kind is HighlightKind.ROUND:
         own = people.is_own_side(moment.side)

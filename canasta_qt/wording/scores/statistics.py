@@ -20,7 +20,7 @@ from canasta_qt.wording.ruleset_names import own_rules_title, translated_builtin
 
 NO_DATA_TEXT: Final = "–"
 """Text for a figure without data."""
-_LEAST: Final = 0.005
+_MIN_SHARE: Final = 0.005
 """Smallest share that is rounded to 1%; a smaller one is shown as `<1%`."""
 
 _RESULTS: Final[dict[Result, str]] = {
@@ -57,7 +57,7 @@ def percent_text(share: float | None) -> str:
     """Return a share in percent: `48%`."""
     if share is None:
         return NO_DATA_TEXT
-    if 0 < share < _LEAST:
+    if 0 < share < _MIN_SHARE:
         return tr("<1%")
     return tr("{share}%").format(share=round(100 * share))
 
@@ -248,7 +248,7 @@ _CARDS: Final = (
         is_part=True,
     ),
 )
-_SPECIAL: Final = _SideFigure(
+_SPECIAL_HANDS: Final = _SideFigure(
     mark("Special hands melded"), lambda side: number_text(side.special)
 )
 
@@ -259,7 +259,7 @@ def side_rows(figures: Figures) -> tuple[SideRow, ...]:
     made = {kind for side in sides for kind in side.canastas}
     rows = [*_HANDS, *(row for kind, row in _KINDS.items() if kind in made), *_CARDS]
     if any(side.special for side in sides):
-        rows.append(_SPECIAL)
+        rows.append(_SPECIAL_HANDS)
     return tuple(_side_row(row, *sides) for row in rows)
 
 
@@ -275,7 +275,7 @@ def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideR
     )
 
 
-_LUCKY: Final[dict[LuckyCards, str]] = {
+_LUCKY_CARDS: Final[dict[LuckyCards, str]] = {
     LuckyCards.JOKERS: mark("Jokers"),
     LuckyCards.RED_THREES: mark("Red threes"),
 }
@@ -290,7 +290,7 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
     )
     between = tr("{expected} ± {spread}")
     rows = []
-    for kind, words in _LUCKY.items():
+    for kind, words in _LUCKY_CARDS.items():
         dealt = figures.dealt.get(kind)
         if dealt is not None and dealt.expected:
             expected = decimal_text(dealt.expected)

@@ -46,7 +46,7 @@ _CANASTA_KINDS: Final = {
     "wild": mark("Wild"),
 }
 
-_COMPLETES: Final = {
+_COMPLETION_TEXTS: Final = {
     "natural": mark("Complete a natural canasta"),
     "mixed": mark("Complete a mixed canasta"),
     "red": mark("Complete a red canasta"),
@@ -366,7 +366,7 @@ def _laying_words(target: Target) -> str:
             return words
         return tr("Complete the canasta: {where}").format(where=words)
     if target.completed_canasta is not None:
-        return tr(_COMPLETES[target.completed_canasta])
+        return tr(_COMPLETION_TEXTS[target.completed_canasta])
     joins = target.spot.place in (Place.MELD, Place.STAGED)
     if target.cards and target.rank is None:
         return tr("Red three on a canasta +{points}").format(

@@ -49,7 +49,7 @@ COUNTED_CANASTA_TEXTS: Final = {
 """Texts for a number of missing or melded canastas, by kind."""
 _CHOOSE_DISCARD: Final = mark("Select the card to discard first.")
 _BLOCKED_BY_WILD: Final = mark("The wild card on top blocks the pile this turn.")
-_BLOCKED: Final = {
+_BLOCK_TEXTS: Final = {
     BLACK3: mark("The black three blocks the pile this turn."),
     RED3: mark("The red three blocks the pile this turn."),
 }
@@ -65,7 +65,7 @@ _NO_WILD_DISCARD: Final = mark(
 _NO_THREE_DISCARD: Final = mark(
     "You can discard a three only as your last card. Select another one."
 )
-_BANNED: Final = {
+_BAN_TEXTS: Final = {
     ACE: _NO_FIRST_DISCARD,
     SEVEN: _NO_FIRST_DISCARD,
     DEUCE: _NO_WILD_DISCARD,
@@ -75,14 +75,14 @@ _BANNED: Final = {
 }
 """Sentences on ranks that must not be discarded, by rank."""
 _WILDS_IN_OPENING: Final = mark("An initial meld holds no wild cards in this game.")
-_NEVER_BLACK: Final = mark("Black threes are never melded in this game.")
-_ON_A_CANASTA: Final = mark("A red three goes on one of your canastas, one on each.")
-_THESE_ARE: Final = mark("These are {ranks}: only {ranks} and wild cards fit here.")
-_ONLY_THESE: Final = mark("These are {ranks}: only {ranks} fit here.")
+_NO_BLACK_THREES: Final = mark("Black threes are never melded in this game.")
+_RED_THREE_PLACE: Final = mark("A red three goes on one of your canastas, one on each.")
+_WRONG_RANK: Final = mark("These are {ranks}: only {ranks} and wild cards fit here.")
+_WRONG_NATURAL_RANK: Final = mark("These are {ranks}: only {ranks} fit here.")
 _NO_WILDS: Final = mark("A sequence takes no wild cards.")
 _NO_WILDS_WORDS: Final = mark("no wild cards")
-_NEVER: Final = mark("never melded")
-_ONLY_ON_A_CANASTA: Final = mark("only on a canasta")
+_NEVER_MELDED: Final = mark("never melded")
+_RED_THREE_SHORT: Final = mark("only on a canasta")
 
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
@@ -108,7 +108,7 @@ def refusal_words(refusal: Refusal) -> str:
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
-    source = _about_threes(refusal, _NEVER, _ONLY_ON_A_CANASTA)
+    source = _about_threes(refusal, _NEVER_MELDED, _RED_THREE_SHORT)
     if _is_wild_on_run(refusal) or _is_wild_in_opening(refusal):
         source = _NO_WILDS_WORDS
     if source is None:
@@ -136,11 +136,11 @@ def _special(refusal: Refusal) -> str | None:
     if _is_wild_on_run(refusal):
         return _NO_WILDS
     if reason is Reason.UNEQUAL_RANKS and refusal.rank in range(NATURAL_RANK_COUNT):
-        return _ONLY_THESE if refusal.kind == ONLY_NATURALS else _THESE_ARE
+        return _WRONG_NATURAL_RANK if refusal.kind == ONLY_NATURALS else _WRONG_RANK
     if reason is Reason.DISCARD_ONE and not refusal.have:
         return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:
-        return _BLOCKED.get(rank, _BLOCKED_BY_WILD)
+        return _BLOCK_TEXTS.get(rank, _BLOCKED_BY_WILD)
     if reason in _CANASTA_REASONS and refusal.have == 0 and refusal.need <= 1:
         return _NO_CANASTA_TWO if reason is Reason.MUST_KEEP_TWO else _NO_CANASTA
     if reason is Reason.CANNOT_GO_OUT and refusal.have < refusal.need:
@@ -148,10 +148,10 @@ def _special(refusal: Refusal) -> str | None:
     if reason is Reason.OPENING_NEEDS_CANASTA:
         return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA_MINIMUM else None
     if reason is Reason.DISCARD_BANNED and rank is not None:
-        return _BANNED.get(rank)
+        return _BAN_TEXTS.get(rank)
     if reason is Reason.OPENING_CONDITION:
         return _WILDS_IN_OPENING if _is_wild_in_opening(refusal) else None
-    return _about_threes(refusal, _NEVER_BLACK, _ON_A_CANASTA)
+    return _about_threes(refusal, _NO_BLACK_THREES, _RED_THREE_PLACE)
 
 
 def _about_threes(refusal: Refusal, never: str, on_a_canasta: str) -> str | None:

@@ -15,9 +15,9 @@ from canasta_qt.wording.cards import (
     sequence_range,
 )
 
-_COMES_BELOW: Final = mark("Only {card} can go below {end}.")
-_COMES_ABOVE: Final = mark("Only {card} can go above {end}.")
-_COMES_AT_EITHER_END: Final = mark(
+_LOW_END_TEXT: Final = mark("Only {card} can go below {end}.")
+_HIGH_END_TEXT: Final = mark("Only {card} can go above {end}.")
+_BOTH_ENDS_TEXT: Final = mark(
     "Only {below} can go below {low}, and only {above} above {high}."
 )
 _ENDS_WITH_NEXT: Final = ("below", "low", "high", "above")
@@ -71,9 +71,9 @@ def end_refusal_sentence(
         return None
     if len(refusal.cards) == len(_ENDS_WITH_NEXT):
         named = dict(zip(_ENDS_WITH_NEXT, sorted(refusal.cards), strict=True))
-        return tr(_COMES_AT_EITHER_END).format(
+        return tr(_BOTH_ENDS_TEXT).format(
             **{place: name(card) for place, card in named.items()}
         )
     end, follows = refusal.cards
-    pattern = _COMES_BELOW if follows < end else _COMES_ABOVE
+    pattern = _LOW_END_TEXT if follows < end else _HIGH_END_TEXT
     return tr(pattern).format(end=name(end), card=name(follows))

@@ -303,9 +303,9 @@ def _ready(what: TurnStatus) -> str:
     return tr_n("%n point(s).", what.points)
 
 
-_OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
+_CANASTA_REASONS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 
-_LOOMING: Final = {
+_PENALTY_TEXTS: Final = {
     ScoreItem.INCOMPLETE_PURE: mark("Unfinished natural meld"),
     ScoreItem.INCOMPLETE_WILD: mark("Unfinished wild meld"),
     ScoreItem.MELDED_CARDS: mark("Melds without a canasta"),
@@ -319,11 +319,11 @@ def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str
     missing."""
     if not needs:
         return ""
-    canastas = [each for each in needs if each.reason in _OF_CANASTAS]
+    canastas = [each for each in needs if each.reason in _CANASTA_REASONS]
     rest = [
         word
         for each in needs
-        if each.reason not in _OF_CANASTAS
+        if each.reason not in _CANASTA_REASONS
         for word in _need(each, people)
     ]
     words = [_missing_canastas_text(canastas), *rest] if canastas else rest
@@ -377,6 +377,6 @@ def _pending_penalty(line: ScoreLine) -> str:
     if line.item is ScoreItem.THREES_IN_HAND and line.each is None:
         return tr("Threes in hand")  # red and black threes
     if line.held is None:
-        source = _LOOMING.get(line.item, "")
+        source = _PENALTY_TEXTS.get(line.item, "")
         return tr(source)
     return cards_in_hand_text(*line.held)
