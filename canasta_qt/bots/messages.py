@@ -169,9 +169,9 @@ def parse_event(plain: list[Any]) -> Event:
     name, *values = plain
     if name == events.RoundEnded.__name__:
         values[0] = events.EndCause(values[0])
-    event: Event = _EVENTS[name](*map(_immutable, values))
+    event: Event = _EVENTS[name](*map(_freeze, values))
     return event
 
 
-def _immutable(value: Any) -> Any:
-    return tuple(map(_immutable, value)) if isinstance(value, list | tuple) else value
+def _freeze(value: Any) -> Any:
+    return tuple(map(_freeze, value)) if isinstance(value, list | tuple) else value

@@ -22,14 +22,14 @@ def error_text(error: WordedError) -> str:
 
 
 def non_negative_int(text: str) -> int:
-    return _at_least(0, text)
+    return _parse_int(0, text)
 
 
 def positive_int(text: str) -> int:
-    return _at_least(1, text)
+    return _parse_int(1, text)
 
 
-def _at_least(least: int, text: str) -> int:
+def _parse_int(least: int, text: str) -> int:
     try:
         found = int(text)
     except ValueError:

@@ -161,7 +161,7 @@ def _take_pile(
     if unopened:
         _add_opening_event(position, seat, events)
     pick_up_pile(position, seat, events)
-    _after_melding(position, seat, events)
+    _finish_melding(position, seat, events)
 
 
 def _pile_taken(position: Position, seat: int) -> event.PileTaken:
@@ -184,10 +184,10 @@ def _lay_down(
     position.melded = True
     if unopened:
         _add_opening_event(position, seat, events)
-    _after_melding(position, seat, events)
+    _finish_melding(position, seat, events)
 
 
-def _after_melding(position: Position, seat: int, events: list[Event] | None) -> None:
+def _finish_melding(position: Position, seat: int, events: list[Event] | None) -> None:
     """End the round after an instant win or the last card; take up the foot if the hand
     is empty."""
     wins = position.terms.rules.instant_win_canastas

@@ -189,7 +189,7 @@ class ProgressFile:
                 why = WordedError(NEWER_FILE_MESSAGE)
                 words = mark("“{file}”: {why}")
                 raise StorageError(words, file=self.file.name, why=why)
-            return _parsed(table)
+            return _parse(table)
         except NoSuchFileError:
             return ProgressData()
         except ValueError as error:  # includes invalid dates and files that are no text
@@ -253,36 +253,36 @@ class ProgressFile:
         delete_file(self.file)
 
     def _write(self, learned: ProgressData) -> None:
-        tables = asdict(learned, dict_factory=_without_none)
+        tables = asdict(learned, dict_factory=_omit_none)
         replace_file_text(
             self.file, tomli_w.dumps({"format": _FORMAT_VERSION, **tables})
         )
 
 
-def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _omit_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return fields by name without those that are None, which TOML cannot
     represent.
     """
     return {key: value for key, value in pairs if value is not None}
 
 
-def _parsed(table: TomlTable) -> ProgressData:
+def _parse(table: TomlTable) -> ProgressData:
     if table.get("format") != _FORMAT_VERSION:
         raise ValueError(f"the format is not {_FORMAT_VERSION}")
     own = table.get("own", [])
     if not isinstance(own, list):
         raise ValueError(f"own must be a list of tables, not {own!r}")
-    days = _named(DayResult, table.get("day", {}))
+    days = _named_values(DayResult, table.get("day", {}))
     return ProgressData(
-        _named(FinishedLesson, table.get("lesson", {})),
-        _named(LessonProgress, table.get("left", {})),
-        _named(BoxedPosition, table.get("position", {})),
+        _named_values(FinishedLesson, table.get("lesson", {})),
+        _named_values(LessonProgress, table.get("left", {})),
+        _named_values(BoxedPosition, table.get("position", {})),
         {str(date.fromisoformat(key)): day for key, day in days.items()},
         [build_dataclass(PracticePosition, OWN_SOURCE, each) for each in own],
     )
 
 
-def _named(kind: type[_T], table: object) -> dict[str, _T]:
+def _named_values(kind: type[_T], table: object) -> dict[str, _T]:
     """Return the values in a table of tables, by name."""
     if not isinstance(table, dict):
         raise ValueError(f"{table!r} is no table")

@@ -155,7 +155,7 @@ def _figures(games: Sequence[PastGame]) -> Figures:
         with_hints=sum(game.hint_count > 0 for game in finished),
         with_undo=sum(game.undo_count > 0 for game in finished),
         with_aids=sum(game.memory_aid_count > 0 for game in finished),
-        dealt=_dealt(games),
+        dealt=_dealt_cards(games),
         with_bot=sum(game.bot_action_count > 0 for game in finished),
         ours=_side([each for each in rounds if each.is_own_side]),
         others=_side([each for each in rounds if not each.is_own_side]),
@@ -172,7 +172,7 @@ def _streaks(results: Iterable[Result]) -> tuple[int, int]:
     return longest, streak
 
 
-def _dealt(games: Sequence[PastGame]) -> dict[LuckyCards, DealtLuckyCards]:
+def _dealt_cards(games: Sequence[PastGame]) -> dict[LuckyCards, DealtLuckyCards]:
     found = {}
     for kind in LuckyCards:
         counted = [astuple(game.dealt[kind]) for game in games if kind in game.dealt]

@@ -17,7 +17,7 @@ MAX_HIGHLIGHTS: Final = 3
 """Largest number of moments shown for a game."""
 _MIN_PILE: Final = 5
 """Smallest number of cards of a pile whose taking is a moment."""
-_OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
+_EXITS: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
 def find_highlights(
@@ -33,30 +33,30 @@ def find_highlights(
         # a turn has several lines if the partner was asked
         before = moment.before
         if before is None or before.phase not in (ANSWER_PHASE, PLAY_PHASE):
-            yield from _without_blamed(turn)
+            yield from _remove_blamed(turn)
             turn = []
-        turn += _of_line(moment, round_count=moments[-1].round + 1)
+        turn += _line_moments(moment, round_count=moments[-1].round + 1)
         turn += [
-            _of_mistake(mistake, moment)
+            _mistake_moment(mistake, moment)
             for mistake in mistakes
             if (mistake.round_index, mistake.line_index)
             == (moment.round, moment.line_index)
         ]
-    yield from _without_blamed(turn)
+    yield from _remove_blamed(turn)
 
 
-def _without_blamed(turn: list[Highlight]) -> list[Highlight]:
+def _remove_blamed(turn: list[Highlight]) -> list[Highlight]:
     """Return the moments of a turn; if one of them is a mistake, only the mistakes."""
     kinds = (HighlightKind.LESSON, HighlightKind.ROUND)
     blamed = any(each.highlight_kind is HighlightKind.LESSON for each in turn)
     return [each for each in turn if not blamed or each.highlight_kind in kinds]
 
 
-def _of_line(moment: ReplayMoment, *, round_count: int) -> Iterator[Highlight]:
+def _line_moments(moment: ReplayMoment, *, round_count: int) -> Iterator[Highlight]:
     over = moment.position.phase == OVER_PHASE
     sheet = score_sheet(moment.position) if over else None
     for event in moment.events:
-        yield from _of_event(event, moment, sheet)
+        yield from _event_moments(event, moment, sheet)
     if sheet is not None and round_count > 1:
         # the points of the only round are no highlight
         yield from _round_points(moment, sheet)
@@ -85,7 +85,7 @@ def best_highlights(found: Iterable[Highlight], side: int) -> list[Highlight]:
     )
 
 
-def _of_event(
+def _event_moments(
     event: events.Event, moment: ReplayMoment, sheet: ScoreSheet | None
 ) -> Iterator[Highlight]:
     position, side_of = moment.position, moment.position.terms.side_of
@@ -115,7 +115,7 @@ def _of_event(
             yield Highlight(HighlightKind.SPECIAL, *doer, points, cards, hand)
         case events.WentOut(seat=seat, concealed=concealed) if sheet is not None:
             side, cards = side_of[seat], sum(_melded_groups(moment), ())
-            lines = (line for line in sheet.lines[side] if line.item in _OUT)
+            lines = (line for line in sheet.lines[side] if line.item in _EXITS)
             doer, kind = (*place, seat, side), "concealed" if concealed else ""
             bonus = sum(line.points for line in lines)
             ahead = points_lead(sheet.total, side)
@@ -124,7 +124,7 @@ def _of_event(
             pass
 
 
-def _of_mistake(mistake: Mistake, moment: ReplayMoment) -> Highlight:
+def _mistake_moment(mistake: Mistake, moment: ReplayMoment) -> Highlight:
     advice = mistake.advice
     position, seat = advice.observation.position, advice.observation.seat
     return Highlight(

@@ -291,14 +291,14 @@ def update_steps() -> Iterator[tuple[int, int]]:
     """
     path = paths.statistics_file()
     try:
-        yield from _updating(path)
+        yield from _update_rows(path)
     except DamagedDatabaseError as error:
         LOGGER.info("the statistics are counted again: %s", error)
         remove_database(path)
-        yield from _updating(path)
+        yield from _update_rows(path)
 
 
-def _updating(path: Path) -> Iterator[tuple[int, int]]:
+def _update_rows(path: Path) -> Iterator[tuple[int, int]]:
     found = _records()
     with open_database(path) as database:
         known = {_RecordFile(*row) for row in database.execute(_COUNTED_FILES_QUERY)}

@@ -195,7 +195,7 @@ def parse_message(text: str) -> NamedRules:
     if found is None:
         why = mark("Copy a text with rules first. There are no rules in this text.")
         raise UnreadableFileError(0, why)
-    written = "".join(_until_bracket(text[found.start() :]).split())
+    written = "".join(_cut_at_bracket(text[found.start() :]).split())
     try:
         ruleset = parse_ruleset(written)
     except UnreadableRulesetError as error:
@@ -216,7 +216,7 @@ _RULESET_IN_TEXT: Final = re.compile(
 )
 
 
-def _until_bracket(text: str) -> str:
+def _cut_at_bracket(text: str) -> str:
     """Return the beginning of a text up to the bracket that closes its first
     bracket."""
     depth = 0

@@ -94,7 +94,7 @@ def parse_paper_game(text: str) -> PaperGame:
     game = _game_without_rounds(table)
     rounds = table.get("rounds", [])
     if not isinstance(rounds, list):
-        raise _unreadable("rounds")
+        raise _field_error("rounds")
     terms = game.terms
     return replace(game, rounds=tuple(_parse_round(each, terms) for each in rounds))
 
@@ -104,7 +104,7 @@ def _read(path: Path) -> SavedPaperGame:
     return SavedPaperGame(path, game, save_time(path))
 
 
-def _unreadable(field: str) -> UnreadableFileError:
+def _field_error(field: str) -> UnreadableFileError:
     return UnreadableFileError(0, _UNREADABLE, field=field)
 
 
@@ -112,21 +112,21 @@ def _game_without_rounds(table: Mapping[str, object]) -> PaperGame:
     try:
         ruleset = parse_ruleset(str(table.get("ruleset")))
     except UnreadableRulesetError:
-        raise _unreadable("ruleset") from None
+        raise _field_error("ruleset") from None
     if ruleset_problems(ruleset):
-        raise _unreadable("ruleset")
+        raise _field_error("ruleset")
     names = table.get("names")
     if not isinstance(names, list) or not all(
         isinstance(name, str) and plain_line(name) for name in names
     ):
-        raise _unreadable("names")
+        raise _field_error("names")
     seatings = dict(ruleset.seating).get(len(names), ())
     seating = next((each for each in seatings if each == table.get("seating")), None)
     if seating is None:
-        raise _unreadable("seating")
+        raise _field_error("seating")
     dealer = table.get("first_dealer")
     if not _is_number(dealer, 0, len(names) - 1):
-        raise _unreadable("first_dealer")
+        raise _field_error("first_dealer")
     plain = tuple(isolate_direction(plain_line(name)) for name in names)
     return PaperGame(
         with_saved_title(ruleset),
@@ -138,7 +138,7 @@ def _game_without_rounds(table: Mapping[str, object]) -> PaperGame:
 
 def _parse_round(entered: object, terms: Terms) -> EnteredRound:
     if not isinstance(entered, list) or len(entered) != terms.sides:
-        raise _unreadable("rounds")
+        raise _field_error("rounds")
     limit = MAX_ROUND_POINTS
     known = {part.key: (0, part.max_number) for part in score_parts(terms)}
     known[POINTS_KEY] = -limit, limit
@@ -147,10 +147,10 @@ def _parse_round(entered: object, terms: Terms) -> EnteredRound:
 
 def _parse_counts(side: object, known: Mapping[str, tuple[int, int]]) -> Counts:
     if not isinstance(side, dict):
-        raise _unreadable("rounds")
+        raise _field_error("rounds")
     for key, number in side.items():
         if key not in known or not _is_number(number, *known[key]):
-            raise _unreadable(key)
+            raise _field_error(key)
     return side
 
 

@@ -188,7 +188,7 @@ class AnalysisPanel(QtWidgets.QFrame):
     def spoken_text(self) -> str:
         """Text of the selected row for screen readers; empty without a selection."""
         row = self.rows.currentRow()
-        return _spoken(self._delegate.shown[row]) if row >= 0 else ""
+        return _spoken_row(self._delegate.shown[row]) if row >= 0 else ""
 
     def open_panel(self) -> None:
         """Show the list in place of the side panel, and focus it."""
@@ -211,7 +211,7 @@ class AnalysisPanel(QtWidgets.QFrame):
             self._delegate.shown = tuple(rows)
             for row in rows:
                 item = QtWidgets.QListWidgetItem()
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken_row(row))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.reason)
                 self.rows.addItem(item)
         self.explanation.setText(about)
@@ -247,7 +247,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         super().keyPressEvent(event)
 
 
-def _spoken(row: AnalysisRow) -> str:
+def _spoken_row(row: AnalysisRow) -> str:
     return f"{row.move}: {row.comparison}" if row.comparison else row.move
 
 

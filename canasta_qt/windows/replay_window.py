@@ -222,7 +222,7 @@ class ReplayBar(QFrame):
         buttons."""
         super().showEvent(event)
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
-        _reserve(self.review, _checking((88, 88)))
+        _reserve(self.review, _progress_text((88, 88)))
         _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
 
     def show_position(self, position: ReplayPosition) -> None:
@@ -289,7 +289,7 @@ class ReplayBar(QFrame):
         }
         name, text = tr("Review round"), tr("Review")
         if running:
-            text = _checking(place.review_progress)
+            text = _progress_text(place.review_progress)
             name = f"{name}. {text}"
         self.review.setAccessibleName(name)
         self.review.setText(text)
@@ -310,7 +310,7 @@ class ReplayBar(QFrame):
         self.pace_chosen.emit(PACE_NAMES[index])
 
 
-def _checking(reviewed: tuple[int, int]) -> str:
+def _progress_text(reviewed: tuple[int, int]) -> str:
     """Return the progress of a review: `Checking 4 of 23`, or with large text `4 of
     23`."""
     done, total = map(number_text, reviewed)

@@ -209,7 +209,7 @@ class ScoreCard(QFrame):
         free = ["\u00a0"] * (standing.note_line_count - len(standing.notes))
         self._notes.setText("\n".join([*standing.notes, *free]))
         self._notes.setVisible(bool(self._notes.text()))
-        self.setAccessibleDescription(_spoken(standing, self._heading))
+        self.setAccessibleDescription(_spoken_score(standing, self._heading))
 
     def _arrange_heading(self) -> None:
         """Place the note below the round if both do not fit on one line."""
@@ -305,7 +305,7 @@ def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
     return words.format(points=side.minimum_text), "–"
 
 
-def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
+def _spoken_score(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     """Return the score card as sentences for screen readers."""
     said = [", ".join(filter(None, _heading(standing, heading)))]
     for side in standing.sides:

@@ -90,7 +90,7 @@ class PadLines(QWidget):
         self.counted, self.is_arriving = count, arriving
         heads = self._head_words
         self._heads.show_side_names(heads)
-        lines = list(self._by_part() if self._pair else self._by_side())
+        lines = list(self._part_lines() if self._pair else self._side_lines())
         labels = self.side_names
         if self._pair:
             labels = (*(item.words for item in self.items), *self._sums)
@@ -114,7 +114,7 @@ class PadLines(QWidget):
         """Return points by side as texts, in the order of the names."""
         return tuple(number_text(points[side]) for side in self._order)
 
-    def _by_part(self) -> Iterator[ScoreLineContent]:
+    def _part_lines(self) -> Iterator[ScoreLineContent]:
         last, score = self.counted - 1, self._score
         for number, row in enumerate(self.items):
             unseen = number > last or (number == last and self.is_arriving)
@@ -134,7 +134,7 @@ class PadLines(QWidget):
             yield ScoreLineContent(before, self._texts(score.before))
             yield ScoreLineContent(total, self._texts(score.total))
 
-    def _by_side(self) -> Iterator[ScoreLineContent]:
+    def _side_lines(self) -> Iterator[ScoreLineContent]:
         rows = self.items[: self.counted]
         gained, totals = map(self._texts, (self._score.round, self._score.total))
         for number, name in enumerate(self.side_names):

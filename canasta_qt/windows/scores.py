@@ -136,7 +136,7 @@ class ScoreSheet(Sheet):
         rules = position.terms.rules
         self.show_content(self._table(rules, deal))
         if len(points_by_round) > 1 and not self._many:
-            self.body.addWidget(self._earlier(points_by_round))
+            self.body.addWidget(self._earlier_rounds(points_by_round))
         if not (score.game_over or last_button):
             follows = next_round_text(score.total, rules, position.round, people)
             self.body.addWidget(rich_label(html_of_runs(follows), "lead"))
@@ -157,7 +157,7 @@ class ScoreSheet(Sheet):
         self.next_requested.emit()
         self.close_sheet()
 
-    def _of_sides(self, points: Sequence[int]) -> tuple[int, ...]:
+    def _sort_sides(self, points: Sequence[int]) -> tuple[int, ...]:
         """Return points by side with the viewer's side first."""
         return tuple(points[side] for side in self._order)
 
@@ -172,12 +172,12 @@ class ScoreSheet(Sheet):
             grid.setColumnStretch(3 + 3 * side, 2)
         row = self._head_row(grid, deal)
         score, kinds = self._score, rules.go_out_kinds
-        for line in score_rows(score, self._people, _meaningless(rules), kinds):
+        for line in score_rows(score, self._people, _impossible_items(rules), kinds):
             row = self._line(grid, row, line.words, line.cells)
-        row = self._sum_row(grid, row, tr("This round"), self._of_sides(score.round))
-        before = tuple(map(SheetCell, self._of_sides(score.before)))
+        row = self._sum_row(grid, row, tr("This round"), self._sort_sides(score.round))
+        before = tuple(map(SheetCell, self._sort_sides(score.before)))
         row = self._line(grid, row, tr("Before"), before)
-        self._total_row(grid, row, self._of_sides(score.total))
+        self._total_row(grid, row, self._sort_sides(score.total))
         return paper
 
     def _head_row(self, grid: QGridLayout, deal: int | None) -> int:
@@ -243,14 +243,14 @@ class ScoreSheet(Sheet):
             number = with_properties(label(number_text(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
 
-    def _earlier(self, points_by_round: Sequence[tuple[int, ...]]) -> QFrame:
+    def _earlier_rounds(self, points_by_round: Sequence[tuple[int, ...]]) -> QFrame:
         frame = with_properties(QFrame(), kind="card")
         row = hbox(frame, margins=(15, 7, 15, 7), spacing=15)
         shown = list(enumerate(points_by_round, 1))[-5:]
         for place, (hand, points) in enumerate(shown):
             if place:
                 row.addWidget(separator("upright"))
-            ours, *others = map(number_text, self._of_sides(points))
+            ours, *others = map(number_text, self._sort_sides(points))
             heading = quiet_label(tr("Round {n}").format(n=hand))
             said = rich_label(" : ".join([f"<b>{ours}</b>", *others]), wrap=False)
             row.addLayout(add_items(vbox(spacing=1), heading, said), 1)
@@ -274,7 +274,7 @@ def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
     return row + 1
 
 
-def _meaningless(rules: Ruleset) -> frozenset[events.ScoreItem]:
+def _impossible_items(rules: Ruleset) -> frozenset[events.ScoreItem]:
     """Return the score items that cannot occur under a ruleset, such as red threes if
     threes are never laid out."""
     laid_out = rules.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)

@@ -69,7 +69,7 @@ _FACE: Final = 23
 """Width and height of a portrait, in pixels at text factor 1."""
 _TEXT_OFFSET: Final = 30
 """Distance from the left edge of a portrait to the text beside it, in pixels."""
-_NEWEST: Final = 6.0
+_RADIUS: Final = 6.0
 """Corner radius in pixels of the background of the newest log line."""
 _MARK_WIDTH: Final = 1.5
 """Width in pixels of the outline around the log line whose cards have rings."""
@@ -147,12 +147,12 @@ class _LineDelegate(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         if row == len(self._view.lines) - 1:
             painter.setBrush(QtGui.QColor(look.colours.selection_background))
-            painter.drawRoundedRect(rect.adjusted(3, 0, -3, -1), _NEWEST, _NEWEST)
+            painter.drawRoundedRect(rect.adjusted(3, 0, -3, -1), _RADIUS, _RADIUS)
         if row == self._view.pointed_row:
             pen = QtGui.QPen(QtGui.QColor(look.colours.accent), _MARK_WIDTH)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(4, 1, -4, -2), _NEWEST, _NEWEST)
+            painter.drawRoundedRect(rect.adjusted(4, 1, -4, -2), _RADIUS, _RADIUS)
         if row in self._view.round_starts:
             line = QtCore.QRectF(rect.left() + _PAD_X, rect.top(), rect.width(), 2)
             painter.fillRect(line, QtGui.QColor(look.colours.pad_line))

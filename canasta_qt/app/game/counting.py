@@ -173,7 +173,7 @@ class RoundCounting(QObject):
         return self._table.scene().current_style.duration_factor
 
     @property
-    def _is_at_once(self) -> bool:
+    def _is_instant(self) -> bool:
         """Whether all items are counted at once: if they are counted automatically, at
         the speed “At once”."""
         return self._speed == 0 and self._window.menus.choices.count_by_itself
@@ -185,7 +185,7 @@ class RoundCounting(QObject):
         if self._window.veil.top_sheet is None:
             self._table.setFocus()
         self._say("", (), Command.COUNT_ON)
-        if self._is_at_once:
+        if self._is_instant:
             self.count_all()
         elif self._result.score_sheet.out is None:  # no speech bubble
             self._turn_up()

@@ -38,7 +38,7 @@ from canasta_qt.windows.widgets.choices import Choices
 
 _log = logging.getLogger("canasta.app")
 
-_BETWEEN: Final = "|"
+_PIPE: Final = "|"
 _BOT_NAME: Final = "Bea"
 """Name of the bot in the player's seat while only bots play."""
 
@@ -46,10 +46,10 @@ _BOT_NAME: Final = "Bea"
 def ruleset_or_first(ruleset: str) -> Ruleset:
     """Return a ruleset by id, text or custom name; the first game if there is no such
     ruleset."""
-    return _found(ruleset) or ALL_RULESETS[0]
+    return _find_ruleset(ruleset) or ALL_RULESETS[0]
 
 
-def _found(ruleset: str) -> Ruleset | None:
+def _find_ruleset(ruleset: str) -> Ruleset | None:
     if not ruleset:
         return None
     try:
@@ -149,7 +149,7 @@ def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
     default game is a different game.
     """
     default_key = remembered.default_ruleset
-    default, last = _found(default_key), _found(remembered.ruleset)
+    default, last = _find_ruleset(default_key), _find_ruleset(remembered.ruleset)
     table = remembered.players, remembered.seating
     if default is not None and default_key != remembered.ruleset:
         setup = setup_for_ruleset(default, table, remembered, choices)
@@ -220,8 +220,8 @@ def default_seats(remembered: Remembered, choices: Choices) -> tuple[SeatSetup, 
     Bots have the remembered names and levels. A bot without them has a default name and
     the level of the first bot; before the first game that is the weakest level.
     """
-    names = remembered.seats.split(_BETWEEN) if remembered.seats else []
-    levels = remembered.levels.split(_BETWEEN) if remembered.levels else []
+    names = remembered.seats.split(_PIPE) if remembered.seats else []
+    levels = remembered.levels.split(_PIPE) if remembered.levels else []
     unasked = levels[0] or DEFAULT_LEVEL if levels else PLAYER_LEVELS[0]
     seats = [SeatSetup(plain_line(choices.player_name) or tr("You"))]
     for index, usual in enumerate(DEFAULT_NAMES):
@@ -256,12 +256,10 @@ def with_bots_only(setup: GameSetup) -> GameSetup:
 def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembered:
     """Return `remembered` with a setup stored for the next game; the seats that only
     games with more players have are kept."""
-    names = [seat.name.replace(_BETWEEN, " ") for seat in setup.seats[1:]]
+    names = [seat.name.replace(_PIPE, " ") for seat in setup.seats[1:]]
     levels = [seat.level or "" for seat in setup.seats[1:]]
-    names += remembered.seats.split(_BETWEEN)[len(names) :] if remembered.seats else []
-    levels += (
-        remembered.levels.split(_BETWEEN)[len(levels) :] if remembered.levels else []
-    )
+    names += remembered.seats.split(_PIPE)[len(names) :] if remembered.seats else []
+    levels += remembered.levels.split(_PIPE)[len(levels) :] if remembered.levels else []
     default = remembered.default_ruleset
     if setup.is_default:
         default = setup.ruleset
@@ -277,6 +275,6 @@ def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembere
         undo=setup.allows_undo,
         players=setup.player_count,
         seating=setup.seating,
-        seats=_BETWEEN.join(names),
-        levels=_BETWEEN.join(levels),
+        seats=_PIPE.join(names),
+        levels=_PIPE.join(levels),
     )

@@ -49,7 +49,7 @@ _CHIMES: Final = {SoundEffect.TURN, SoundEffect.ASK, SoundEffect.CHIME}
 _PITCHED_EFFECTS: Final = {SoundEffect.SLIDE, SoundEffect.SNAP, SoundEffect.MELD}
 """Frequent sounds, whose pitch is varied between three values."""
 
-_ON_LEAVING: Final[dict[type[events.Event], SoundEffect]] = {
+_DEPARTURES: Final[dict[type[events.Event], SoundEffect]] = {
     events.RoundStarted: SoundEffect.SHUFFLE,
     events.StockRenewed: SoundEffect.SHUFFLE,
     events.CardsDrawn: SoundEffect.SLIDE,
@@ -73,7 +73,7 @@ _LANDING_EFFECTS: Final[dict[type[events.Event], SoundEffect]] = {
     events.WentOut: SoundEffect.SEAL,
     events.PartnerAsked: SoundEffect.ASK,
 }
-_EFFECTS: Final = _ON_LEAVING | _LANDING_EFFECTS
+_EFFECTS: Final = _DEPARTURES | _LANDING_EFFECTS
 _CANASTAS: Final = {
     "natural": SoundEffect.CANASTA_NATURAL,
     "mixed": SoundEffect.CANASTA_MIXED,
@@ -182,7 +182,7 @@ class Sounds(QObject):
         self._dealing.stop()
         if move.transition is Transition.DEAL:
             self._dealing.start(SHUFFLE_MS)
-        self._left = tuple(each for each in move.events if type(each) in _ON_LEAVING)
+        self._left = tuple(each for each in move.events if type(each) in _DEPARTURES)
         for event in self._left:
             self._play_event(event)
 

@@ -168,7 +168,7 @@ class Speaker:
         if len(self.voices) == _MAX_SOUNDS:
             self._expect_progress(audio)
             return True
-        self.voices.append(PlayingSound(self._decoded(audio, name, pitch), volume))
+        self.voices.append(PlayingSound(self._decode(audio, name, pitch), volume))
         if not device.running:
             source = mix_sounds(self.voices)
             next(source)
@@ -185,7 +185,7 @@ class Speaker:
         elif now - self._since >= STILL_S:
             raise audio.MiniaudioError("the device stands still")
 
-    def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
+    def _decode(self, audio: Any, name: str, pitch: float) -> array[int]:
         """Return the samples of a file at a pitch factor; they are cached."""
         if (name, pitch) not in self._samples:
             data = asset_path(f"sounds/{name}.wav").read_bytes()

@@ -137,7 +137,7 @@ def _ways(
     solved, grade = grade_name(Grade.SOLVED), grade_name(graded.grade)
     if graded.grade is Grade.SOLVED:
         known = "" if graded.is_expected else solved
-        less = _less(max(0, 5 * round(-measured.mean_cost / 5)))
+        less = _loss_text(max(0, 5 * round(-measured.mean_cost / 5)))
         worth = gap if measured.mean_cost < 0 else _BEST_BAR
         return (
             ComparedMove(mine, solved, best, _BEST_BAR, is_best=True),
@@ -145,12 +145,12 @@ def _ways(
         )
     worth = gap if measured.mean_cost > 0 else min(2 * _BEST_BAR - gap, 1.0)
     return (
-        ComparedMove(mine, grade, _less(cost), worth, error),
+        ComparedMove(mine, grade, _loss_text(cost), worth, error),
         ComparedMove(other, solved, best, _BEST_BAR, is_best=True),
     )
 
 
-def _less(points: int) -> str:
+def _loss_text(points: int) -> str:
     """Return a text that says how many points a move is worth less than the best
     one."""
     if not points:

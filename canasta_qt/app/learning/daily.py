@@ -57,7 +57,7 @@ class DealOfTheDay(QObject):
         learned = self._app.learning_progress()
         if self.sheet is not None:
             self.sheet.close_sheet()
-        sheet = DailyDealSheet(self._shown(learned))
+        sheet = DailyDealSheet(self._day_content(learned))
         sheet.day_chosen.connect(self._on_day)
         sheet.play_requested.connect(self.play_shown_day)
         sheet.sheet_requested.connect(self._match.show_score_sheet)
@@ -125,7 +125,7 @@ class DealOfTheDay(QObject):
         more = done.canastas, done.out, done.hints
         return words_of.deal_line(str(self._day), done.deal, more)
 
-    def _shown(self, learned: ProgressData) -> DayContent:
+    def _day_content(self, learned: ProgressData) -> DayContent:
         day, session = self._day, self._match.session
         done = learned.day.get(str(day), DayResult())
         title, played = ruleset_title(ruleset_of_day()), bool(done.deal)

@@ -195,7 +195,7 @@ class PracticePositions(QObject):
         self._leave_sheet()
         self._window.hide_notice_strip()
         answer = replace(self._answer(), share_text=self._share_line())
-        self._sheet = sheet = AnswerSheet(answer, self._following)
+        self._sheet = sheet = AnswerSheet(answer, self._next_text)
         sheet.why_requested.connect(self.show_sequels)
         sheet.play_on_requested.connect(self.play_from_position)
         sheet.again_requested.connect(self.show_position)
@@ -211,7 +211,7 @@ class PracticePositions(QObject):
         return answer_content(self.current_position, seen, self._graded, self._place())
 
     @property
-    def _following(self) -> str:
+    def _next_text(self) -> str:
         """Text of the button for what follows the answer."""
         last = self.number + 1 == len(self.session_positions)
         return tr("Finish") if last else tr("Next position")
@@ -253,7 +253,7 @@ class PracticePositions(QObject):
     def _offer(self) -> None:
         """Show the grade in a strip over the table, with buttons to continue."""
         ways = (
-            (self._following, self.show_next_position),
+            (self._next_text, self.show_next_position),
             (tr("The answer again"), self._show_answer),
             (tr("Try again"), self.show_position),
         )

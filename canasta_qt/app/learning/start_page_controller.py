@@ -47,8 +47,8 @@ class StartPageController(QObject):
         if offers:
             links.append((tr("House rules…"), actions.show_house_rules))
         links.append((tr("Open a saved game…"), actions.open_saved))
-        usual = self._teaching(learned), self._dealing()
-        choices = *(offers[:2] or usual), self._choosing()
+        usual = self._lesson_choice(learned), self._deal_choice()
+        choices = *(offers[:2] or usual), self._game_choice()
         self.page = page = StartPage(
             paint_felt, choices, links, is_first_time=not offers
         )
@@ -58,7 +58,7 @@ class StartPageController(QObject):
         self._match.window.hide_notice_strip()
         self._match.area.show_cover(page)
 
-    def _teaching(self, learned: ProgressData) -> StartChoice:
+    def _lesson_choice(self, learned: ProgressData) -> StartChoice:
         note, begin = tr("8 minutes"), tr("Start")
         left = learned.left.get(FIRST_ROUND_LESSON)
         if left is not None:
@@ -72,7 +72,7 @@ class StartPageController(QObject):
         title = tr("Teach me Canasta")
         return StartChoice(title, told, note, begin, self._on_taught)
 
-    def _dealing(self) -> StartChoice:
+    def _deal_choice(self) -> StartChoice:
         told = tr(
             "Classic, four players: you and Anton against Clara and Tomás, both "
             "at the Novice level."
@@ -80,7 +80,7 @@ class StartPageController(QObject):
         title = tr("I know Canasta")
         return StartChoice(title, told, "", tr("Deal", "button"), self._on_dealt)
 
-    def _choosing(self) -> StartChoice:
+    def _game_choice(self) -> StartChoice:
         note, names = tr("2 to 8 players"), [it.name for it in saved_rulesets()]
         if names:
             note = tr("Your own: {titles}")

@@ -164,13 +164,13 @@ class HouseRulesActions(QObject):
         saved, listed = own_rulesets.saved_rulesets(), own_rulesets.all_rulesets()
         named = {each.key: (each.name, each.note) for each in saved}
         unnamed = dict.fromkeys((key, *self._drafts))
-        starts = [self._unnamed(each) for each in unnamed if each not in listed]
+        starts = [self._unsaved_rules(each) for each in unnamed if each not in listed]
         for each, ruleset in listed.items():
             about, name = translated_title(ruleset), named.get(each, ())
             starts.append(BaseRules(each, about, unchanged_rules(ruleset), *name))
         return starts
 
-    def _unnamed(self, key: str) -> BaseRules:
+    def _unsaved_rules(self, key: str) -> BaseRules:
         """Return the base rules for the text of an unlisted ruleset: house rules
         without a name, of the game on the table or of a draft."""
         ruleset = own_rulesets.find_ruleset(key)
@@ -230,14 +230,14 @@ class HouseRulesActions(QObject):
             self._window.show_notice(words.format(name=own.name))
 
     @property
-    def _edited(self) -> tuple[Ruleset, str, str]:
+    def _edited_rules(self) -> tuple[Ruleset, str, str]:
         """The edited rules, with title and note of their base game."""
         rules, note = self._editor.edited_rules, self._editor.base_rules.note
         return rules.ruleset, rules.playable_rules.title, note
 
     def _on_export_requested(self) -> None:
         heading, suffix = tr("Export rules"), own_rulesets.RULESET_SUFFIX
-        ruleset, title, note = self._edited
+        ruleset, title, note = self._edited_rules
         suggested = self._folder / f"{file_name_from_text(title)}{suffix}"
         target = ask_save_path(self._window, heading, suggested, self._files(), suffix)
         if target is None:
@@ -268,12 +268,12 @@ class HouseRulesActions(QObject):
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_copy_requested(self) -> None:
-        QGuiApplication.clipboard().setText(message_text(*self._edited))
+        QGuiApplication.clipboard().setText(message_text(*self._edited_rules))
         words = tr("Copied the rules as text. Paste it into a message.")
         self._window.show_notice(words)
 
     def _on_print_requested(self) -> None:
-        text = differences_text(*self._edited)
+        text = differences_text(*self._edited_rules)
         if ask_and_print(text.title, paper_html(text), self._window):
             self._window.show_notice(tr("The rules were sent to the printer."))
 

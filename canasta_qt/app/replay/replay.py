@@ -195,9 +195,9 @@ class Replay(QObject):
         if self.is_playing:
             self.pause()
             return
-        if self.index == self._last:
+        if self.index == self._last_index:
             self.go_to_round(1)
-        self.is_playing = self.index < self._last
+        self.is_playing = self.index < self._last_index
         self._show_place()
         if self.is_playing and not self._moving:
             self._advance()
@@ -213,7 +213,7 @@ class Replay(QObject):
         last action without an animation."""
         self.pause()
         self.table.playback.finish_animations()
-        if direction > 0 and self.index < self._last:
+        if direction > 0 and self.index < self._last_index:
             self._advance()
         elif direction < 0 and self.index > 0:
             self.show_frame(self.hand, self.index - 1)
@@ -222,7 +222,7 @@ class Replay(QObject):
         """Show the beginning of the next turn; for -1, of the current turn, or if it is
         shown already of the previous turn."""
         index = self.index + direction
-        while 0 < index < self._last and not self.frames.is_turn_start(
+        while 0 < index < self._last_index and not self.frames.is_turn_start(
             self.hand, index
         ):
             index += direction
@@ -231,7 +231,7 @@ class Replay(QObject):
     def go_to_frame(self, index: int) -> None:
         """Show the frame of this round at an index; an index out of range is
         limited."""
-        self.show_frame(self.hand, min(max(index, 0), self._last))
+        self.show_frame(self.hand, min(max(index, 0), self._last_index))
 
     def go_to_event(self, number: int) -> None:
         """Show the frame before the event of this round at an index, and play on."""
@@ -240,7 +240,7 @@ class Replay(QObject):
 
     def go_to_start_or_end(self, direction: int) -> None:
         """Show the last frame of the round for 1, the first frame for -1."""
-        self.go_to_frame(self._last if direction > 0 else 0)
+        self.go_to_frame(self._last_index if direction > 0 else 0)
 
     def go_to_round(self, direction: int) -> None:
         """Show the beginning of the next round; for -1, of the current round, or if it
@@ -281,7 +281,7 @@ class Replay(QObject):
         log = self.window.area.panel.log
         log.start_log(self.people)
         log.add_events(observation.history)
-        self._arrived()
+        self._on_arrived()
         if not self.table.advice.announcement:
             self.table.announcer.announce(
                 self.table.scene().status_line.words.plain_text
@@ -291,7 +291,7 @@ class Replay(QObject):
         """Animate the next action."""
         self._dwell.stop()
         self.table.advice.show_hint(None)
-        self._tell()  # updates the status line also if its animation was skipped
+        self._show_turn()  # updates the status line also if its animation was skipped
         self.index += 1
         self._moving = True
         seen = self.frames.masked_events(self.hand, self.index, self.seat)
@@ -302,7 +302,7 @@ class Replay(QObject):
         return self.frames.observation(self.hand, index, self.seat)
 
     @property
-    def _last(self) -> int:
+    def _last_index(self) -> int:
         return len(self.frames.round_frames(self.hand)) - 1
 
     def marked_mistakes(self, round_index: int) -> dict[int, Mistake]:
@@ -324,16 +324,16 @@ class Replay(QObject):
     def _on_settled(self) -> None:
         if self._moving:
             self._moving = False
-            self._arrived()
+            self._on_arrived()
 
-    def _arrived(self) -> None:
+    def _on_arrived(self) -> None:
         """Handle the end of an animation: show the turn, then stop at a mark or
         continue."""
         own = self.seat == self.frames.viewer
         mistake = self.marked_mistakes(self.hand).get(self.index) if own else None
-        if mistake is not None or self.index == self._last:
+        if mistake is not None or self.index == self._last_index:
             self.is_playing = False
-        self._tell()
+        self._show_turn()
         self._show_standing()
         self._show_place()
         self._show_hands()
@@ -352,14 +352,14 @@ class Replay(QObject):
         elif command is Command.PLAY_ON:
             self.play_or_pause()
 
-    def _tell(self) -> None:
+    def _show_turn(self) -> None:
         """Show the last turn in the status line; at the last frame of a damaged record,
         show why the replay ends there."""
         lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
         last = self.hand == self.frames.round_count - 1
-        if error is not None and last and self.index == self._last:
+        if error is not None and last and self.index == self._last_index:
             text = tr("The replay ends here. {why}")
             words, seat = text.format(why=error_sentence(error)), None
         self.table.status.show_no_game("", words, seat)
@@ -390,7 +390,7 @@ class Replay(QObject):
             round_index=self.hand,
             round_count=self.frames.round_count,
             frame_index=self.index,
-            frame_count=self._last + 1,
+            frame_count=self._last_index + 1,
             marked_frames=tuple(self.marked_mistakes(self.hand)),
             has_mark_before=self._mark(-1) is not None,
             has_mark_after=self._mark(1) is not None,

@@ -25,7 +25,7 @@ def licence_texts() -> dict[str, str]:
         )
         return {file.stem: file.read_text(encoding="utf-8") for file in files}
     found: dict[str, str] = {}
-    for part in _installed():
+    for part in _distributions():
         texts = [
             Path(str(file.locate())).read_text(encoding="utf-8")
             for file in part.files or ()
@@ -37,7 +37,7 @@ def licence_texts() -> dict[str, str]:
     return found
 
 
-def _installed() -> list[Distribution]:
+def _distributions() -> list[Distribution]:
     """Return the distribution of the program, and the installed ones of its
     requirements."""
     found: list[Distribution] = []

@@ -130,7 +130,7 @@ class Settings(QObject):
             if value == field.default:
                 self._file.remove(key)
             else:
-                self._file.setValue(key, _written(value))
+                self._file.setValue(key, _encode(value))
         self._file.sync()
         is_kept = self._file.status() is QSettings.Status.NoError
         if not (is_kept or self._has_failed):
@@ -163,19 +163,19 @@ class Settings(QObject):
             if stored is None:
                 continue
             try:
-                values[field.name] = _parsed(str(stored), hints[field.name])
+                values[field.name] = _decode(str(stored), hints[field.name])
             except ValueError:
                 _log.info("setting %s/%s is no %s", group, field.name, stored)
         return kind(**values)
 
 
-def _written(value: object) -> str:
+def _encode(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value.value) if isinstance(value, Enum) else str(value)
 
 
-def _parsed(text: str, hint: Any) -> object:
+def _decode(text: str, hint: Any) -> object:
     kinds = [kind for kind in get_args(hint) if kind is not NoneType]
     kind = kinds[0] if isinstance(hint, UnionType) else hint
     if kind is bool:

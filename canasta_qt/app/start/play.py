@@ -63,7 +63,7 @@ def _play(options: Options, hook: ExceptionHook) -> int:
     try:
         lock = lock_home(home, options.file)
     except WordedError as error:
-        return _failed(error)
+        return _show_failure(error)
     if lock is None:
         sys.stderr.write(f"canasta-qt: {_RUNNING_MESSAGE}\n")
         return 0
@@ -192,9 +192,9 @@ class ProgramStart(QObject):
 
     def _on_choices(self, choices: Choices) -> None:
         if _written(choices) != self._written:
-            QTimer.singleShot(0, self, self._write_anew)
+            QTimer.singleShot(0, self, self._recreate_window)
 
-    def _write_anew(self) -> None:
+    def _recreate_window(self) -> None:
         """Create the window again in another language or with other court letters, and
         open the game again.
 
@@ -241,7 +241,7 @@ def _on_early_crash(error: str) -> None:
     QCoreApplication.exit(EXIT_CODE_FAILURE)
 
 
-def _failed(error: WordedError) -> int:
+def _show_failure(error: WordedError) -> int:
     """Show in a dialog and on standard error why the program cannot start.
 
     Return the exit status.

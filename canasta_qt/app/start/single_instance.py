@@ -72,7 +72,7 @@ def lock_home(
     while not lock.tryLock(0):
         if lock.error() is not QLockFile.LockError.LockFailedError:
             return lock
-        if _is_heard(home, file, until):
+        if _send_file(home, file, until):
             return None
         if until.hasExpired():
             raise WordedError(_NO_REPLY_ERROR, path=lock.fileName())
@@ -99,7 +99,7 @@ def socket_name(home: Path) -> str:
     return f"{folder}/{name}" if is_writable else f"{home}/canasta.socket"
 
 
-def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
+def _send_file(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
     """Send the path of a file to the program that has the lock; return whether it has
     answered."""
     try:

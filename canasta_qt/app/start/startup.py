@@ -225,7 +225,7 @@ class StartupWindow(QObject):
         else in the middle of the screen."""
         self.first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        room = self._largest(screens[0].size() - WINDOW_FRAME_SIZE)
+        room = self._max_size(screens[0].size() - WINDOW_FRAME_SIZE)
         least = MIN_WINDOW_SIZE.boundedTo(room).expandedTo(
             MIN_WINDOW_SIZE_ON_SMALL_SCREENS
         )
@@ -239,7 +239,7 @@ class StartupWindow(QObject):
         wanted = remembered.window_rect
         if self.options.size is not None:
             self.window.resize(
-                self.options.size.boundedTo(self._largest(screens[0].size()))
+                self.options.size.boundedTo(self._max_size(screens[0].size()))
             )
         elif wanted is not None:
             self.window.setGeometry(fit_to_screen(wanted, screens))
@@ -253,7 +253,7 @@ class StartupWindow(QObject):
         else:
             self.window.show()
 
-    def _largest(self, screen: QSize) -> QSize:
+    def _max_size(self, screen: QSize) -> QSize:
         """Return the largest size of a window on a screen; on an invisible screen there
         is no limit."""
         return QSize(1 << 14, 1 << 14) if _is_boundless() else screen

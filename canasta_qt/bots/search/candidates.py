@@ -117,7 +117,7 @@ def _takes(position: Position) -> list[actions.TakePile]:
     if position.melds[position.terms.side_of[position.turn]]:
         found.sort(key=lambda take: _wild_cost(take.plays))
         return found[:_MAX_TAKES]
-    return _cheapest(found)[:_MAX_TAKES]
+    return _cheapest_acts(found)[:_MAX_TAKES]
 
 
 def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
@@ -162,7 +162,7 @@ def _may_freeze(position: Position) -> bool:
     )
 
 
-def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
+def _cheapest_acts(acts: Iterable[_Act]) -> list[_Act]:
     """Return the cheapest actions for each number of wild cards."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}
     for number, act in enumerate(acts):
@@ -187,7 +187,7 @@ def _offer_play_phase(
         if position.melds[position.terms.side_of[seat]]:
             _offer_lays(position, seat, lays, found)
         else:
-            for opening in _cheapest(lays):
+            for opening in _cheapest_acts(lays):
                 found.add_if_legal(opening)
         _offer_going_out(position, seat, found)
     if isinstance(found.rule, actions.Discard):

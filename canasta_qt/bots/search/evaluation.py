@@ -175,11 +175,11 @@ class WinningChances:
             return
         found = 0.0
         for gained, lost in steps:
-            found += self._at(own + gained, other + lost)
-            found += self._at(own + lost, other + gained)
+            found += self._chance_at(own + gained, other + lost)
+            found += self._chance_at(own + lost, other + gained)
         self._rows[own][other] = found / (2 * len(steps))
 
-    def _at(self, own: int, other: int) -> float:
+    def _chance_at(self, own: int, other: int) -> float:
         size = self._size
         if own >= size or other >= size:
             return 0.5 if own == other else float(own > other)

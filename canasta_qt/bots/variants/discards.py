@@ -22,7 +22,7 @@ from canasta_qt.rules.values import Black3Mode, FinalDiscard, GoOutNoThrees, Red
 def best_discard(position: Position, seat: int) -> Card:
     """Return the best discard that the rules allow."""
     facts = HandFacts(position, seat)
-    ranked = _ranked(facts)
+    ranked = _ranked_cards(facts)
     for _, card in ranked:
         if facts.is_legal(DISCARD_ACTIONS[card]):
             return card
@@ -30,10 +30,10 @@ def best_discard(position: Position, seat: int) -> Card:
 
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
-    return _ranked(HandFacts(position, seat))
+    return _ranked_cards(HandFacts(position, seat))
 
 
-def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
+def _ranked_cards(facts: HandFacts) -> list[tuple[float, Card]]:
     scores = _card_scores(facts)
     if facts.position.renewals >= values.ENDGAME.min_standstill_renewals:
         _rotate_discards(facts, scores)

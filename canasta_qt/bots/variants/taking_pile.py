@@ -64,7 +64,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     worth_it = drawn < 2 or size >= fair or facts.is_endgame
     if loose:
         gains = worth_it and not (drawn < 2 and is_draw_better(position, facts.seat))
-        yield from _onto_melds(facts, top, worth_it=gains)
+        yield from _additions(facts, top, worth_it=gains)
     held = facts.ranks[rank]
     lying = facts.rank_meld_indexes(rank)
     if (
@@ -84,7 +84,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
             yield actions.NewMeld((top, *facts.cards_of_rank(rank, 1), wild))
 
 
-def _onto_melds(
+def _additions(
     facts: HandFacts, top: Card, *, worth_it: bool
 ) -> Iterator[actions.MeldPlay]:
     """Yield melds that add only the top card to a meld of the side.

@@ -61,7 +61,7 @@ def discard_consequence(before: Position, card: Card) -> Consequence | None:
         return None
     found = None
     if terms.rules.pile_access is not PileAccess.NEVER:
-        found = _pile_frozen(before, after) or _for_next_player(after, card, seat)
+        found = _pile_frozen(before, after) or _next_take(after, card, seat)
         found = found or _known_holding(after, card, seat)
     return found or _keeps_one(after, seat) or _breaks_group(before, card)
 
@@ -71,7 +71,7 @@ def _pile_frozen(before: Position, after: Position) -> Consequence | None:
     return Consequence(ConsequenceKind.FREEZES) if after.frozen and not frozen else None
 
 
-def _for_next_player(after: Position, card: Card, seat: int) -> Consequence | None:
+def _next_take(after: Position, card: Card, seat: int) -> Consequence | None:
     """Return what the next player can do with the pile; None for a partner or ally, or
     if what that player can do is unknown."""
     taker, side_of = after.turn, after.terms.side_of

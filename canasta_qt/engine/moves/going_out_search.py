@@ -44,7 +44,7 @@ _MAX_PROPOSALS: Final = 1200
 _MAX_RUN_PLAYS: Final = 3
 """Largest number of melds and additions of sequences in one plan."""
 _CANASTA_REASONS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
-_NAMED: Final = (*_CANASTA_REASONS, Reason.OPENING_TOO_SMALL, Reason.FINAL_DISCARD)
+_CAUSES: Final = (*_CANASTA_REASONS, Reason.OPENING_TOO_SMALL, Reason.FINAL_DISCARD)
 """Reasons that are returned when all cards of a hand fit but no plan is legal; the
 first reason found in this order is used."""
 
@@ -113,10 +113,10 @@ def asking_refusal(position: Position, seat: int) -> Refusal | None:
         if why is None:
             return None
         refused.append(why)
-    named = [why for why in refused if why.reason in _NAMED]
+    named = [why for why in refused if why.reason in _CAUSES]
     if not named:
         return Refusal(Reason.CANNOT_GO_OUT)
-    first = min(named, key=lambda why: _NAMED.index(why.reason))
+    first = min(named, key=lambda why: _CAUSES.index(why.reason))
     return _with_canasta_numbers(first)
 
 

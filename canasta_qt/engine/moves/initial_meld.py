@@ -206,7 +206,7 @@ def canasta_openings(
         if len(first) >= CANASTA_SIZE:
             yield (first,)
             continue
-        for (other,) in canasta_openings(terms, _without(hand, first)):
+        for (other,) in canasta_openings(terms, _remove(hand, first)):
             if meld_source_of_card(other[0]) != own:
                 yield (first, other)
 
@@ -273,7 +273,7 @@ def _opening_sets_with(
         if gained >= need and _meets_condition(terms, (group,), card):
             yield (group,)
         else:
-            rest, need_left = _without(hand, group), need - gained
+            rest, need_left = _remove(hand, group), need - gained
             yield from _opening_sets(terms, rest, need_left, others, (group,), card)
 
 
@@ -296,7 +296,7 @@ def _opening_sets(
             else:
                 yield from _opening_sets(
                     terms,
-                    _without(hand, group),
+                    _remove(hand, group),
                     need - gained,
                     left[place + 1 :],
                     chosen,
@@ -310,7 +310,7 @@ def _cannot_reach(terms: Terms, hand: list[int], need: int) -> bool:
     return sum(count * points[card] for card, count in enumerate(hand)) < need
 
 
-def _without(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
+def _remove(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
     rest = hand[:]
     for card in cards:
         rest[card] -= 1

@@ -96,8 +96,8 @@ def measure_speed(ruleset: str, seed: int, seconds: float) -> Figures:
         "standard": policy_action,
     }
     for name, way in ways.items():
-        figures[name] = _playing(contest, seconds, partial(_quick, way))
-    figures["observed"] = _playing(contest, seconds, _observed)
+        figures[name] = _play_speed(contest, seconds, partial(_quick, way))
+    figures["observed"] = _play_speed(contest, seconds, _observe)
     for name, work in _parts(spots).items():
         figures[name] = _calls(work, len(spots), seconds)
     figures["start_up"] = _start_up()
@@ -124,13 +124,13 @@ def _quick(
     return play_quick(position, way)
 
 
-def _observed(position: Position, seed: int) -> tuple[int, int]:
+def _observe(position: Position, seed: int) -> tuple[int, int]:
     bots = [BOTS_BY_LEVEL["standard"]] * position.terms.players
     tally = play_round(position, bots, seed)
     return tally.turn_count, tally.decision_count
 
 
-def _playing(
+def _play_speed(
     contest: Contest, seconds: float, play_one: Callable[[Position, int], Any]
 ) -> dict[str, float]:
     """Return rounds, turns and actions per second, with dealing but without

@@ -70,7 +70,7 @@ _ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
 _MIN_MELD: Final = 3
 """Smallest number of cards of a meld."""
 NO_LESSON: Final = LessonView(0, ())
-_LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.DRAG)
+_STATES: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.DRAG)
 
 
 class CoachDisplay(QObject):
@@ -284,7 +284,7 @@ class CoachDisplay(QObject):
     @property
     def _is_laying(self) -> bool:
         status = self.context.turn_status
-        return status is not None and status.state in _LAYING
+        return status is not None and status.state in _STATES
 
     @property
     def _unfinished_marks(self) -> tuple[CoachMark, ...]:

@@ -88,9 +88,9 @@ class Focus:
         return {
             FocusZone.HAND: self._hand,
             FocusZone.ADVICE: self._advice,
-            FocusZone.STAGED: self._staged,
+            FocusZone.STAGED: self._tray_items,
             FocusZone.OURS: self._ours,
-            FocusZone.THEIRS: self._theirs,
+            FocusZone.THEIRS: self._opponent_items,
             FocusZone.PILE: self._pile,
             FocusZone.STOCK: self._stock,
             FocusZone.SEATS: self._seats,
@@ -355,7 +355,7 @@ class Focus:
             *buttons,
         )
 
-    def _staged(self, picture: Picture) -> tuple[FocusItem, ...]:
+    def _tray_items(self, picture: Picture) -> tuple[FocusItem, ...]:
         if picture.tray is None:
             return ()
         found = []
@@ -377,11 +377,11 @@ class Focus:
         side = picture.table_state.viewer_side
         found: list[FocusItem] = []
         for thing in self._melds(picture, side):
-            found += [thing, *self._ends(thing)]
+            found += [thing, *self._end_items(thing)]
         no_place = picture.tray or self.scene.is_over
         return tuple(found) if no_place else (*found, self._new_meld_item(picture))
 
-    def _ends(self, sequence: FocusItem) -> list[FocusItem]:
+    def _end_items(self, sequence: FocusItem) -> list[FocusItem]:
         """Return the items of the ends of a sequence, which can get the focus while
         cards are selected."""
         found = []
@@ -392,7 +392,7 @@ class Focus:
                 found.append(replace(sequence, name=name, rect=goal.rect, spot=spot))
         return found
 
-    def _theirs(self, picture: Picture) -> tuple[FocusItem, ...]:
+    def _opponent_items(self, picture: Picture) -> tuple[FocusItem, ...]:
         own = picture.table_state.viewer_side
         sides = (row.side for row in picture.meld_rows if row.side != own)
         return tuple(it for side in sides for it in self._melds(picture, side))

@@ -68,7 +68,7 @@ _CUT_STEPS: Final[dict[int, int]] = {
 }
 
 
-_HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
+_SPEECH: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
 """Keys that read out something or move the focus; they change nothing in the game."""
 
 
@@ -203,14 +203,14 @@ class Keyboard:
             return True
         if modifiers & CTRL:
             return self._ctrl(key, shift=bool(modifiers & SHIFT))
-        return self._plain(key, shift=bool(modifiers & SHIFT))
+        return self._on_plain_key(key, shift=bool(modifiers & SHIFT))
 
     def _handle_onlooker_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle a key of an onlooker, which reads out, moves the focus, or presses an
         advice button; return whether the key was handled."""
         if self.advice.press_focused(key):
             return True
-        if modifiers & ~SHIFT or key not in _HEARD:
+        if modifiers & ~SHIFT or key not in _SPEECH:
             return False
         self.player.finish_own_animations()
         return self._walk(key) or self._read_out(key, shift=bool(modifiers & SHIFT))
@@ -284,7 +284,7 @@ class Keyboard:
             taking.emit(chooser.current)
         elif key in chooser.arrow_key_steps:
             chooser.set_current(chooser.current + chooser.arrow_key_steps[key])
-        elif key in _HEARD:
+        elif key in _SPEECH:
             return False
         elif key in _CLOSING_KEYS:
             taking.emit(NO_TAKE_INDEX)
@@ -313,7 +313,7 @@ class Keyboard:
             self.context.widget.add_to_rank_requested.emit(int(ranks[0]), cards)
         return True
 
-    def _plain(self, key: int, *, shift: bool) -> bool:
+    def _on_plain_key(self, key: int, *, shift: bool) -> bool:
         watching = WATCHING_KEYS.get(key)
         if watching is not None and self.status.has_offer(watching):
             self.player.request_command(watching)

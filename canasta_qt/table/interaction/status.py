@@ -122,7 +122,7 @@ class StatusController:
 
     def _show_now(self, what: TurnStatus) -> None:
         now = self.context.turn_status
-        before, acting = _asks(now), _acting(now)
+        before, acting = _asks(now), _actor(now)
         if self.scene.current_style.duration_factor == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
@@ -138,7 +138,7 @@ class StatusController:
         self.coach.refresh()
         if what.is_own_turn:
             self.context.playback.is_skipping = False
-        if acting != _acting(what) and self.scene.toast.is_refusal:
+        if acting != _actor(what) and self.scene.toast.is_refusal:
             self.scene.toast.fade_out()  # the refusal is of another turn
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.announce(" ".join(self._sentence(what)))
@@ -282,7 +282,7 @@ def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
     return what.is_own_turn, what.state is TurnState.PASS
 
 
-def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:
+def _actor(what: TurnStatus | None) -> tuple[bool, int | None]:
     """Return whether the player must decide, and the seat of another that acts."""
     if what is None:
         return False, None

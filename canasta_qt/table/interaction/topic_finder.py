@@ -50,17 +50,17 @@ class TopicFinder:
         if fixtures.stock.text_rect.contains(x, y) or spot == Spot(Place.STOCK):
             return Topic.STOCK
         if fixtures.pile.text_rect.contains(x, y) or spot == PILE_SPOT:
-            return self._of_pile()
+            return self._pile_topic()
         if is_foot_at(self.scene, at):
             return Topic.FOOT
         if item is not None:
-            return self._of_card(item)
+            return self._card_topic(item)
         for row in fixtures.visible_rows:
             if row.rect.contains(x, y):
-                return self._of_row(row, x, y)
+                return self._row_topic(row, x, y)
         return None
 
-    def _of_card(self, item: CardItem) -> Topic | None:
+    def _card_topic(self, item: CardItem) -> Topic | None:
         match item.spot.place:
             case Place.BONUS | Place.ASIDE:
                 return Topic.THREES
@@ -69,7 +69,7 @@ class TopicFinder:
             case _:
                 return Topic.CANASTA if item.seal is not None else None
 
-    def _of_row(self, row: RowItem, x: float, y: float) -> Topic | None:
+    def _row_topic(self, row: RowItem, x: float, y: float) -> Topic | None:
         bonus, closed = row.content.threes_rect, row.closed_ranks_rect
         if bonus is not None and bonus.contains(x, y):
             return Topic.THREES
@@ -85,7 +85,7 @@ class TopicFinder:
             return Topic.WILD
         return Topic.CANASTA if pill.content.canasta_kind is not None else None
 
-    def _of_pile(self) -> Topic:
+    def _pile_topic(self) -> Topic:
         seen = self.scene.observation
         if self.scene.words.pile_words.label:
             return Topic.FROZEN
@@ -100,7 +100,7 @@ class TopicFinder:
         if spot == Spot(Place.STOCK):
             return Topic.STOCK
         if spot == PILE_SPOT:
-            return self._of_pile()
+            return self._pile_topic()
         if spot == Spot(Place.NEW_MELD):
             seen = self.scene.observation
             opened = seen is not None and has_opened(seen.position, seen.side)

@@ -144,7 +144,7 @@ class RowItem(ContentItem[RowContent]):
         if self.content.outlined_canastas:
             self._canasta_outlines(painter)
         else:
-            self._middle(painter)
+            self._draw_middle(painter)
 
     def _plaque(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
@@ -289,15 +289,15 @@ class RowItem(ContentItem[RowContent]):
         at = self.item_rect(look.threes_rect)
         uncoloured = tr_n("%n three(s)", count).partition(" ")[2]
         for words in (threes_text_lines(*look.threes), (uncoloured,)):
-            parts.threes_lines = self._beside_threes(words, at, top)
+            parts.threes_lines = self._text_beside_threes(words, at, top)
             if parts.threes_lines:
                 return below
-            parts.threes_lines = self._above_threes(words, top, below)
+            parts.threes_lines = self._text_above_threes(words, top, below)
             if parts.threes_lines:
                 return parts.threes_lines[0][0].top() - 2
         return below
 
-    def _beside_threes(
+    def _text_beside_threes(
         self, words: tuple[str, ...], at: QRectF, top: float
     ) -> list[tuple[QRectF, TextRun]]:
         """Return the number and its words at the right of the threes, below `top`; []
@@ -327,7 +327,7 @@ class RowItem(ContentItem[RowContent]):
                 return found
         return []
 
-    def _above_threes(
+    def _text_above_threes(
         self, words: tuple[str, ...], top: float, below: float
     ) -> list[tuple[QRectF, TextRun]]:
         """Return the number of threes and the words after it, in one line above the
@@ -406,7 +406,7 @@ class RowItem(ContentItem[RowContent]):
             y = max(room.top(), min(y, room.bottom() - high - _LABEL))
         return self.scene_rect(QRectF(x, y, wide, high))
 
-    def _middle(self, painter: QPainter) -> None:
+    def _draw_middle(self, painter: QPainter) -> None:
         room, flows = self._middle_room(), self._middle_flows()
         y = self.middle_rect.y - self.y()
         for flow in flows:

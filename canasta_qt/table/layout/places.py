@@ -48,14 +48,14 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
     return tuple(places)
 
 
-def _free(zones: Zones) -> float:
+def _hand_width(zones: Zones) -> float:
     """Return the width in pixels that the hand may have beside the sort button."""
     return zones.hand.w - zones.sort_button.w - SORT_BUTTON_GAP_PX
 
 
 def hand_cards_rect(zones: Zones) -> Rect:
     """Return the rectangle of the hand without the sort button."""
-    hand, width = zones.hand, _free(zones)
+    hand, width = zones.hand, _hand_width(zones)
     x = hand.x if zones.sort_button.x > hand.mid_x else hand.right - width
     return Rect(x, hand.y, width, hand.h)
 
@@ -67,8 +67,8 @@ def _left_end(zones: Zones, width: float) -> float:
     hand = zones.hand
     middle = hand.x + (hand.w - width) / 2
     if zones.sort_button.x > hand.mid_x:
-        return min(middle, hand.x + _free(zones) - width)
-    return max(middle, hand.right - _free(zones))
+        return min(middle, hand.x + _hand_width(zones) - width)
+    return max(middle, hand.right - _hand_width(zones))
 
 
 def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
@@ -84,7 +84,7 @@ def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
     pitch = steps = air = 0.0
     for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
         steps = max(1.0, len(groups) - 1 + air * sum(breaks))
-        pitch = min(widest, (_free(zones) - card) / steps)
+        pitch = min(widest, (_hand_width(zones) - card) / steps)
         if pitch >= min_card_strip(card):
             break
     width = card + pitch * steps if len(groups) > 1 else card
@@ -116,7 +116,7 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
     room = zones.hand.h - raised - card * CARD_RATIO
     step = min(RANK_COLUMN_STEP_PX, room / max(1, max(columns, default=1) - 1))
     gaps = max(0, len(columns) - 1)
-    pitch = min((_free(zones) - card) / max(1, gaps), card * 1.04)
+    pitch = min((_hand_width(zones) - card) / max(1, gaps), card * 1.04)
     x0, y0 = _left_end(zones, card + pitch * gaps), zones.hand.y + raised
     return tuple(
         HandPlace(x0 + column * pitch, y0 + deep * step, column)

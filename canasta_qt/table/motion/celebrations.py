@@ -228,7 +228,7 @@ class CanastaCelebration(Celebration):
         """Milliseconds since the beginning of the animation, at its usual speed."""
         return self.progress * DurationMs.CANASTA
 
-    def _flying(self, ago: float = 0.0) -> QPointF:
+    def _points_position(self, ago: float = 0.0) -> QPointF:
         """Return the position of the flying points `ago` milliseconds earlier, on their
         arc.
 
@@ -263,10 +263,10 @@ class CanastaCelebration(Celebration):
             dot = QRectF(0, 0, 14 * k, 14 * k)
             for ago in range(_TRAIL_MS, 0, -12):
                 painter.setOpacity(0.6 * seen * (1 - ago / _TRAIL_MS))
-                dot.moveCenter(self._flying(ago))
+                dot.moveCenter(self._points_position(ago))
                 painter.drawPixmap(dot, self._light, QRectF(self._light.rect()))
             painter.setOpacity(seen)
-            painter.translate(self._flying())
+            painter.translate(self._points_position())
             _draw_centred(painter, self._number)
 
     def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:

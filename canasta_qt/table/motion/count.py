@@ -169,11 +169,11 @@ class CountMarkRects:
             middle = QPointF(ring.center().x(), ring.bottom() + _NUMBER_HEIGHT)
             return self._pill(mark, middle)
         if home.place in _MELDS:
-            return self._of_meld(mark, home)
+            return self._meld_number(mark, home)
         if home.place in _THREES:
-            return self._of_threes(mark, ring)
+            return self._threes_number(mark, ring)
         if home.place in (Place.SEAT, Place.HAND):
-            return self._of_seat(mark, home, ring)
+            return self._seat_number(mark, home, ring)
         # Below the index of small cards, and above the badge of large ones.
         low = max(0.6 * ring.height(), min(ring.height(), 2 * _NUMBER_HEIGHT))
         return self._number_over_edge(mark, ring.center().x(), ring.top() + low)
@@ -199,7 +199,7 @@ class CountMarkRects:
             y = place.rect.bottom - high - 4
         return QRectF(place.rect.x + (wide - room) / 2, y, room, high)
 
-    def _of_meld(self, mark: CountMark, home: Spot) -> QRectF:
+    def _meld_number(self, mark: CountMark, home: Spot) -> QRectF:
         picture = self._scene.picture
         column = picture.column(home)
         assert column is not None, "a meld that is not seen is counted with its row"
@@ -235,7 +235,7 @@ class CountMarkRects:
                 return pill
         return None
 
-    def _of_threes(self, mark: CountMark, ring: QRectF) -> QRectF:
+    def _threes_number(self, mark: CountMark, ring: QRectF) -> QRectF:
         """Return the rectangle for the points of threes: in the title line of the row,
         or over the threes."""
         row, b = self._scene.row_item(mark.side), self._scene.brushes
@@ -254,7 +254,7 @@ class CountMarkRects:
             return self._pill(mark, QPointF(ring.right() - 34, bottom), right=True)
         return self._number_over_edge(mark, ring.center().x(), ring.top())
 
-    def _of_seat(self, mark: CountMark, home: Spot, ring: QRectF) -> QRectF:
+    def _seat_number(self, mark: CountMark, home: Spot, ring: QRectF) -> QRectF:
         scene, b, plate = self._scene, self._scene.brushes, self._plate(home)
         half = _NUMBER_HEIGHT * b.text_scale / 2
         if plate is None:

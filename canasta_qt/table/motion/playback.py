@@ -33,7 +33,7 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.labels import PileWords
 
 
-def _completed(state: TableState, events: tuple[Event, ...]) -> Iterator[Spot]:
+def _completed_spots(state: TableState, events: tuple[Event, ...]) -> Iterator[Spot]:
     """Yield the spots of melds that have become canastas in these events."""
     for event in events:
         if isinstance(event, CanastaCompleted):
@@ -159,7 +159,7 @@ class Playback(QObject):
                 self._settled_timer.start()
             return
         self.animator.speed_factor = self.scene.current_style.duration_factor
-        self.scene.card_items.unsealed |= set(_completed(end, events))
+        self.scene.card_items.unsealed |= set(_completed_spots(end, events))
         steps: list[MotionStep] = []
         rest: tuple[Event, ...] = ()
         shown = animation_steps(start, events, end)
@@ -334,7 +334,7 @@ class Playback(QObject):
     def _celebration(
         self, move: AnimationStep, observation: Observation
     ) -> Sequence[Motion]:
-        for home in _completed(move.table_state, move.events):
+        for home in _completed_spots(move.table_state, move.events):
             self.scene.card_items.show_seal(home)
         return celebration_motions(self.scene, move, observation)
 

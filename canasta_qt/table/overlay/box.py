@@ -272,7 +272,7 @@ class Toast(Box):
         self._is_in_line = False
         self._held = single_shot_timer(self, self.display_time_ms, self.fade_out)
         self._fading = number_animation(self, (0.0, 0.0), 0, self._show_share)
-        self._fading.finished.connect(self._faded)
+        self._fading.finished.connect(self._on_faded)
 
     def show_text(
         self,
@@ -354,7 +354,7 @@ class Toast(Box):
         self.opacity = share
         self.update()
 
-    def _faded(self) -> None:
+    def _on_faded(self) -> None:
         if self.opacity <= 0.01:
             self.hide()
 

@@ -43,7 +43,7 @@ _FACE: Final = 34.0
 """Width and height of the portrait, in pixels at text scale 1."""
 _LAMP: Final = 22.0
 """Width and height of the lamp before advice, in pixels."""
-_SMALL: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
+_SIZES: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
 """Font sizes in pixels, tried in order, for a sentence that does not fit in the usual
 size."""
 _MIN_FONT_SIZE: Final = 11
@@ -287,7 +287,7 @@ class StatusLine(ButtonsItem):
         the marked place, and to four lines.
         """
         usual, band = tokens.SENTENCE_FONT.size, self._band
-        sizes, k = (usual, *_SMALL), self.brushes.text_scale
+        sizes, k = (usual, *_SIZES), self.brushes.text_scale
         most, lines = self._max_height, _MAX_LINES * self._line_height + _LESSON_MARGINS
         below = min(most, band.bottom - self._lower_limit)
         for high, least in (
@@ -332,7 +332,7 @@ def _hide_redo(button: TableButton) -> None:
 def sentence_sizes(brushes: Brushes) -> list[int]:
     """Return the font sizes for a sentence in the status line, in order of
     preference."""
-    small = [size for size in _SMALL if size * brushes.text_scale >= _MIN_FONT_SIZE]
+    small = [size for size in _SIZES if size * brushes.text_scale >= _MIN_FONT_SIZE]
     return [tokens.SENTENCE_FONT.size, *small]
 
 

@@ -74,7 +74,7 @@ def _paint_place(
     )
     stops = [(at, QColor(name)) for at, name in cloth]
     glow = ((0.0, 1.0), (0.55, 0.45), (1.0, 0.0))
-    shine = [(at, _thinner(palette.lamp_light, share)) for at, share in glow]
+    shine = [(at, _thin_colour(palette.lamp_light, share)) for at, share in glow]
     lights = _light(inner, (0.46, 0.72), stops), _light(inner, (0.42, 0.42), shine)
     for ground in (lights[0], _texture("felt.png", ratio), lights[1]):
         painter.setBrush(ground)
@@ -86,7 +86,7 @@ def _paint_place(
         _round(painter, inner.adjusted(-out, -out, out, out), FELT_CORNER_RADIUS + out)
 
 
-def _thinner(name: str, share: float) -> QColor:
+def _thin_colour(name: str, share: float) -> QColor:
     colour = QColor(name)
     colour.setAlpha(round(colour.alpha() * share))
     return colour

@@ -135,11 +135,11 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
         picture, MeldRowPicture(beside, table_state.viewer_side, is_compact=False)
     )
     if tray is None:
-        picture.spot_rects[Spot(Place.NEW_MELD)] = own.new_meld_rect or _whole(zones)
+        picture.spot_rects[Spot(Place.NEW_MELD)] = own.new_meld_rect or _row_rect(zones)
     yield replace(own, rect=zones.own_row)
 
 
-def _whole(zones: Zones) -> Rect:
+def _row_rect(zones: Zones) -> Rect:
     """Return the rectangle of the own row without its plaque."""
     left = zones.own_row.x + plaque_width(zones)
     return Rect(
@@ -230,7 +230,7 @@ def _columns(
     if inner.w <= MAX_CHIP_SECTION_WIDTH_PX and row.is_compact and (stacks or threes):
         return None
     zones = picture.zones
-    beside = _beside_threes(zones, len(threes)) if row.is_compact else 0.0
+    beside = _threes_width(zones, len(threes)) if row.is_compact else 0.0
     own = row.side == picture.table_state.viewer_side
     beside_tray = own and picture.tray is not None
     end_width = layout.NEW_MELD_WIDTH_PX + layout.ROW_MARGIN_PX
@@ -430,7 +430,7 @@ def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect
     return bounding_rect((chips[0].rect, chips[-1].rect))
 
 
-def _beside_threes(zones: Zones, count: int) -> float:
+def _threes_width(zones: Zones, count: int) -> float:
     """Return the width that `count` threes need at the right end of a part of the
     row.
     """

@@ -84,10 +84,10 @@ class HandOrder:
     @property
     def own_order(self) -> tuple[Card, ...]:
         """All cards of the hand in the player's own order."""
-        return tuple(held.card for held in self._held)
+        return tuple(held.card for held in self._held_cards)
 
     @property
-    def _held(self) -> tuple[HandCard, ...]:
+    def _held_cards(self) -> tuple[HandCard, ...]:
         away = set(self._removed)
         return tuple(held for held in self._own if held not in away)
 
@@ -136,10 +136,10 @@ class HandOrder:
         """
         new = Counter(drawn)
         wanted = Counter(cards) - new
-        held = sorted(self._held, key=self._removal_rank)
-        keep = _among(held, wanted)
+        held = sorted(self._held_cards, key=self._removal_rank)
+        keep = _take_equal(held, wanted)
         back = (
-            _among(self._removed, wanted)
+            _take_equal(self._removed, wanted)
             if is_returning or self._is_returning
             else set()
         )
@@ -195,7 +195,7 @@ class HandOrder:
         """Mark only these cards as new; of equal cards, those that were added last."""
         fresh = set()
         for card in cards:
-            equal = [h for h in self._held if h.card == card and h not in fresh]
+            equal = [h for h in self._held_cards if h.card == card and h not in fresh]
             if equal:
                 fresh.add(equal[-1])
         self.new_cards = frozenset(fresh)
@@ -217,7 +217,7 @@ class HandOrder:
         end."""
         before_move = self.cards
         if self.sorting is not Sorting.OWN:
-            self._own = self._sorted(self._own)
+            self._own = self._sort(self._own)
             self.sorting = Sorting.OWN
         going = [held for held in self._own if held in set(moved)]
         if before is None or before in going:
@@ -247,16 +247,16 @@ class HandOrder:
         self.selected = frozenset()
 
     def _order(self) -> None:
-        self.cards = self._sorted(self._held)
+        self.cards = self._sort(self._held_cards)
 
-    def _sorted(self, held: tuple[HandCard, ...]) -> tuple[HandCard, ...]:
+    def _sort(self, held: tuple[HandCard, ...]) -> tuple[HandCard, ...]:
         if self.sorting is Sorting.OWN:
             return held
         key = hand_sort_key if self.sorting is Sorting.RANK else suit_sort_key
         return tuple(sorted(held, key=lambda each: key(each.card)))
 
 
-def _among(cards: Iterable[HandCard], wanted: Counter[Card]) -> set[HandCard]:
+def _take_equal(cards: Iterable[HandCard], wanted: Counter[Card]) -> set[HandCard]:
     """Return the hand cards that are equal to the cards in `wanted`, each of which is
     counted once, and subtract them from `wanted`."""
     found = set()

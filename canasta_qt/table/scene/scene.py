@@ -364,13 +364,13 @@ class TableScene(StyledScene):
             back = (offer for offer in rest if offer.command is Command.UNDO)
             rest = (*deeds, *back)
             # Enter presses a button of the advice.
-            in_tray = _without_enter(in_tray)
+            in_tray = _remove_primary(in_tray)
         elif self._coach is not None:
             words, rest = self._coach(rest)
         else:
             rest = tuple(o for o in rest if o.command not in COUNT_COMMANDS)
         if self._is_enter_elsewhere:
-            in_tray, rest = _without_enter(in_tray), _without_enter(rest)
+            in_tray, rest = _remove_primary(in_tray), _remove_primary(rest)
         self.tray_offers = in_tray
         self.status_line.show_status(words, rest)
         self.show_tray()
@@ -480,6 +480,6 @@ class TableScene(StyledScene):
         paint_felt(painter, self.sceneRect(), self.brushes.palette)
 
 
-def _without_enter(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+def _remove_primary(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
     """Return offers of which none is primary."""
     return tuple(replace(offer, is_primary=False) for offer in offers)

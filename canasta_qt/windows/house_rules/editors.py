@@ -34,7 +34,7 @@ _POINTS_STEP: Final = 50
 """Step of a number field for points."""
 _BOXES_PER_ROW: Final = 8
 """Number of check boxes side by side; with large text half as many."""
-_LARGE: Final = 1.3
+_LARGE_TEXT: Final = 1.3
 """Text factor from which alternatives have fewer columns."""
 
 
@@ -171,7 +171,7 @@ class MultipleChoiceEditor(RuleEditor):
         grid.setSpacing(0)
         columns = 1
         if plain:
-            is_large = current_look().text_factor >= _LARGE
+            is_large = current_look().text_factor >= _LARGE_TEXT
             columns = _BOXES_PER_ROW // 2 if is_large else _BOXES_PER_ROW
         self.choices = [
             AlternativeButton(QCheckBox(), choice) for choice in kind.choices
@@ -218,7 +218,7 @@ class NumberEditor(RuleEditor):
         name = f"{row.title}: {kind.no_limit_text}"
         self.unlimited.setAccessibleName(name)
         self.unlimited.clicked.connect(self._on_unlimited)
-        row_or_column = hbox if current_look().text_factor < _LARGE else vbox
+        row_or_column = hbox if current_look().text_factor < _LARGE_TEXT else vbox
         box = row_or_column(self, (0, 2, 0, 2), 8)
         add_items(box, self.number, unlimited, None)
         box.setAlignment(unlimited, Qt.AlignmentFlag.AlignVCenter)

@@ -140,8 +140,8 @@ class NewGameSheet(Sheet):
 
     def _settings(self) -> QGridLayout:
         grid = grid_box(8, 8, stretch_column=1)
-        number = _labelled(tr("Deal number"), self.number)
-        undo = _labelled(tr("Undo", "noun"), self.undo)
+        number = _add_label(tr("Deal number"), self.number)
+        undo = _add_label(tr("Undo", "noun"), self.undo)
         self._words: dict[QWidget, QWidget] = {self.undo: undo}
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
             (tr("Players"), (self.players, self.sides)),
@@ -333,7 +333,7 @@ class NewGameSheet(Sheet):
         set_tab_order(self.packs, *self.seats.input_fields)
 
 
-def _labelled(words: str, field: QWidget) -> QWidget:
+def _add_label(words: str, field: QWidget) -> QWidget:
     """Return a widget with a label and its field, which stay together in a row that
     wraps."""
     pair, name = QWidget(), label(words, "strong")

@@ -110,9 +110,9 @@ class StatisticsSheet(Sheet):
         chosen, overview = self.overview.game_filter, self.overview
         total = sum(overview.played_rules.values())
         self.rules.clear()
-        self.rules.addItem(_counted(tr("All rules"), total), "")
+        self.rules.addItem(_count_text(tr("All rules"), total), "")
         for rules, number in overview.played_rules.items():
-            self.rules.addItem(_counted(rules_words(rules), number), rules.key)
+            self.rules.addItem(_count_text(rules_words(rules), number), rules.key)
         self.rules.setCurrentIndex(max(self.rules.findData(chosen.ruleset_key), 0))
         self.levels.clear()
         self.levels.addItem(tr("All opponents"), "")
@@ -185,5 +185,5 @@ def _combo(name: str) -> ComboBox:
     return made
 
 
-def _counted(words: str, number: int) -> str:
+def _count_text(words: str, number: int) -> str:
     return f"{words} ({number_text(number)})"

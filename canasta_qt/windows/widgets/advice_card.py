@@ -39,7 +39,7 @@ _FACE: Final = 36
 """Width of a card, in pixels at text factor 1."""
 _SPREAD: Final = 12
 """Largest gap between cards, in pixels."""
-_BESIDE: Final = 2
+_MAX_CARDS: Final = 2
 """Largest number of cards beside the text of a reason; more cards are above the
 text."""
 _BADGE: Final = 20
@@ -222,7 +222,7 @@ class AdviceCardView(QtWidgets.QFrame):
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
         row = QtWidgets.QWidget()
         above = 2 if self._slim else 4
-        box = hbox if self._slim or len(reason.cards) <= _BESIDE else vbox
+        box = hbox if self._slim or len(reason.cards) <= _MAX_CARDS else vbox
         inside = box(row, margins=(0, above, 0, above), spacing=8)
         if not self._slim and (reason.cards or reason.tone is not Tone.PLAIN):
             row.setMinimumHeight(scaled_pixels(_ROW) - 9)

@@ -22,7 +22,7 @@ def fit_to_screen(
 
     `screens` are the available areas of screens, the main screen first.
     """
-    screens = [_below_title_bar(screen) for screen in screens]
+    screens = [_client_rect(screen) for screen in screens]
     seen = [screen.intersected(wanted) for screen in screens]
     areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
     home = screens[areas.index(max(areas))]
@@ -36,11 +36,11 @@ def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
     """Return a rectangle of a size in the middle of a screen, reduced if necessary so
     that the title bar of a window has room."""
     rect = QtCore.QRect(QtCore.QPoint(), size)
-    rect.moveCenter(_below_title_bar(screen).center())
+    rect.moveCenter(_client_rect(screen).center())
     return fit_to_screen(rect, [screen])
 
 
-def _below_title_bar(screen: QtCore.QRect) -> QtCore.QRect:
+def _client_rect(screen: QtCore.QRect) -> QtCore.QRect:
     return screen.adjusted(0, _TITLE_BAR_HEIGHT_PX, 0, 0)
 
 

@@ -26,7 +26,7 @@ from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
-_LARGEST: Final = 2.0
+_MAX_TEXT: Final = 2.0
 """Largest text factor."""
 _SIGN: Final = 18
 """Width and height of the icon of a button, in pixels at text factor 1."""
@@ -59,7 +59,7 @@ TEXT_ROLES: Final[dict[str, TextRole]] = {
 
 def text_factor_of_font(font: QFont) -> float:
     """Return the text factor for the font of the desktop, 1 to 2."""
-    return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _LARGEST)
+    return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _MAX_TEXT)
 
 
 def style_sheet(colours: Palette, text_factor: float = 1.0) -> str:
@@ -215,7 +215,7 @@ def hbox(
     """Return a row layout, set for `owner` if given; with `wraps` it continues on
     further lines."""
     row = WrapRow() if wraps else QtWidgets.QHBoxLayout()
-    return _spaced(row, owner, margins, spacing)
+    return _set_spacing(row, owner, margins, spacing)
 
 
 def vbox(
@@ -224,10 +224,10 @@ def vbox(
     spacing: int | None = None,
 ) -> QtWidgets.QVBoxLayout:
     """Return a column layout, set for `owner` if given."""
-    return _spaced(QtWidgets.QVBoxLayout(), owner, margins, spacing)
+    return _set_spacing(QtWidgets.QVBoxLayout(), owner, margins, spacing)
 
 
-def _spaced(
+def _set_spacing(
     box: _Box, owner: QtWidgets.QWidget | None, margins: _Margins, spacing: int | None
 ) -> _Box:
     if owner is not None:

@@ -140,9 +140,9 @@ def action_text(
     """
     match action:
         case actions.TakePile(plays):
-            said = list(_taking(plays, observation, form))
+            said = list(_take_text(plays, observation, form))
         case actions.LayDown(plays):
-            said = list(_melding(plays, observation, form))
+            said = list(_meld_texts(plays, observation, form))
         case actions.Discard(card):
             only = isinstance(instead_of, actions.LayDown)
             words = _ONLY_DISCARD if only else _DISCARD
@@ -170,7 +170,7 @@ def moves_text(acts: Sequence[actions.Action], observation: Observation) -> str:
     moves: list[str] = []
     for action in acts:
         if isinstance(action, actions.LayDown):
-            moves += _melding(action.plays, observation, "move")
+            moves += _meld_texts(action.plays, observation, "move")
         else:
             moves.append(action_text(action, observation, "move"))
     return join_with_and(moves)
@@ -212,7 +212,7 @@ def are_equivalent(
     )
 
 
-def _taking(
+def _take_text(
     plays: tuple[actions.MeldPlay, ...], observation: Observation, form: ActionForm
 ) -> Iterator[str]:
     first, *others = plays
@@ -224,7 +224,7 @@ def _taking(
         yield _TAKE_ONTO.in_form(form, card=cards, meld=_to_meld(first, observation))
     else:
         yield _TAKE_WITH.in_form(form, with_cards=cards_phrase(own, "after with"))
-    yield from _melding(tuple(others), observation, form)
+    yield from _meld_texts(tuple(others), observation, form)
 
 
 def take_hand_cards(
@@ -239,7 +239,7 @@ def take_hand_cards(
     return tuple(cards)
 
 
-def _melding(
+def _meld_texts(
     plays: tuple[actions.MeldPlay, ...], observation: Observation, form: ActionForm
 ) -> Iterator[str]:
     """Yield a sentence for each kind of play: new melds, added cards, joined melds."""
@@ -262,13 +262,13 @@ def _melding(
                 assert_never(play)
     if laid_out:
         yield _LAY_OUT.in_form(form, counted=cards_phrase(laid_out, "object"))
-    yield from _laying(laid, form)
-    yield from _adding(added, melds, form)
+    yield from _lay_texts(laid, form)
+    yield from _add_texts(added, melds, form)
     for label in combined:
         yield _COMBINE.in_form(form, label=label)
 
 
-def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
+def _lay_texts(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
     """Yield sentences for new melds: a single one for all melds, unless a meld mixes
     natural and wild cards.
 
@@ -283,7 +283,7 @@ def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
         yield _MELD.in_form(form, counted=join_with_and(phrases))
 
 
-def _adding(
+def _add_texts(
     added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: ActionForm
 ) -> Iterator[str]:
     """Yield sentences for added cards: a single one if several melds get only cards of
@@ -347,7 +347,7 @@ def completed_canastas_text(advice: Advice) -> str:
     A bonus that only the side that goes out gets is left out.
     """
     position = advice.observation.position
-    completed = list(_completed(advice))
+    completed = list(_completed_melds(advice))
     bonus = sum(canasta_points(position, meld) for meld in completed)
     if not completed or not bonus:
         return ""
@@ -368,7 +368,7 @@ def canasta_points(position: Position, meld: Meld) -> int:
     return canasta_bonus(position.terms.rules, meld, out=False)[1]
 
 
-def _completed(advice: Advice) -> Iterator[Meld]:
+def _completed_melds(advice: Advice) -> Iterator[Meld]:
     """Yield the canastas that an action completes, with their cards after the
     action."""
     action, observation = advice.action, advice.observation

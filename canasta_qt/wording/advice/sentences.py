@@ -86,21 +86,21 @@ def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
         source = texts.SCORES_ON_TABLE_TEXT
         if advice.observation.position.stock:
             source = texts.REPLACEMENT_CARD_TEXT
-    return _filled(source, advice, people)
+    return _fill(source, advice, people)
 
 
-def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
+def _fill(source: str, advice: Advice, people: PlayerNames) -> str:
     """Return a translated source string with its numbers and names filled in."""
     observation, why = advice.observation, advice.explanation
     pile = len(observation.position.pile) + isinstance(advice.action, Discard)
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
     kept = visible_facts.kept_blocker(advice)
-    return tr_n(source, _counted(source, advice)).format(
+    return tr_n(source, _count(source, advice)).format(
         name=people.names[observation.seat],
         next=people.names[visible_facts.seat_after_observer(observation)],
         partner=people.names[_partner(observation)],
         holder=people.names[why.need_or_seat] if forgot else "",
-        counted=_held(advice),
+        counted=_held_cards(advice),
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
         three="" if kept is None else cards.card_in_sentence(kept),
@@ -118,7 +118,7 @@ def _points(source: str, advice: Advice) -> int:
     return _points_laid(advice) or advice.explanation.count_or_points
 
 
-def _counted(source: str, advice: Advice) -> int:
+def _count(source: str, advice: Advice) -> int:
     """Return the number on which singular or plural depends; -1 if the string has no
     plural."""
     text = advice.explanation.reason.value
@@ -145,7 +145,7 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
     """Return the source string for a reason, in the variant for this position."""
     if _is_only_discard(advice):
         advice = replace(advice, explanation=NO_EXPLANATION)
-    special = _special(advice) or visible_facts.discard_source(advice)
+    special = _special_source(advice) or visible_facts.discard_source(advice)
     if special is not None:
         return special
     reason = advice.explanation.reason
@@ -177,7 +177,7 @@ def _subject_seat(advice: Advice) -> int:
             return advice.observation.seat if advice.may_show_hand else -1
 
 
-def _special(advice: Advice) -> str | None:
+def _special_source(advice: Advice) -> str | None:
     """Return the source string of a special case; None if the usual string applies."""
     why, action = advice.explanation, advice.action
     match why.reason:
@@ -195,7 +195,7 @@ def _special(advice: Advice) -> str | None:
             return texts.MISSED_ADDING_TOP_CARD_TEXT  # no hidden card is named
         case AdviceReason.OVERLOOKED_PILE if why.cards and advice.may_show_hand:
             return texts.MISSED_TAKE_TEXT
-        case AdviceReason.TAKE_WITH_PAIR if _onto_meld(action):
+        case AdviceReason.TAKE_WITH_PAIR if _adds_to_meld(action):
             return texts.TOP_CARD_FITS_TEXT
         case AdviceReason.LAY_CARDS:
             return _meld_source(advice)
@@ -234,7 +234,7 @@ def _initial_meld_source(advice: Advice) -> str | None:
     return None
 
 
-def _onto_meld(action: Action) -> bool:
+def _adds_to_meld(action: Action) -> bool:
     """Return whether an action takes the pile by adding its top card to a meld."""
     return isinstance(action, TakePile) and isinstance(action.plays[0], AddToMeld)
 
@@ -256,7 +256,7 @@ def _points_laid(advice: Advice) -> int:
     return sum(points[card] for card in visible_facts.played_cards(advice.action))
 
 
-def _held(advice: Advice) -> str:
+def _held_cards(advice: Advice) -> str:
     """Return the cards of the discarded rank that are known to be in a hand: a hand
     that a bot has forgotten, or else that of the next player.
 

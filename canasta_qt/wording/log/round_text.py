@@ -45,7 +45,7 @@ def round_event_text(told_events: list[Event], people: PlayerNames) -> str:
             case events.DealerDrawn(cards, dealer):
                 sentences.append(_drawn(cards[dealer], dealer, people))
             case events.RoundStarted():
-                sentences.append(_started(event, people))
+                sentences.append(_start_text(event, people))
             case events.UpcardTurned(card):
                 turned.append(card)
             case events.StockRenewed(cards):
@@ -73,7 +73,7 @@ def _drawn(card: Card, dealer: int, people: PlayerNames) -> str:
     return text.format(name=people.names[dealer], card=mark_card(card))
 
 
-def _started(event: events.RoundStarted, people: PlayerNames) -> str:
+def _start_text(event: events.RoundStarted, people: PlayerNames) -> str:
     if event.first_seat == people.viewer:
         text = tr("**Round {number}:** {dealer} dealt; you begin.")
     elif event.dealer == people.viewer:

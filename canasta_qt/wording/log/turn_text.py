@@ -65,7 +65,7 @@ def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
     return join_with_and([*filter(None, [" ".join(rest)]), *counted])
 
 
-def _ends(cards: tuple[Card, ...]) -> str:
+def _end_cards(cards: tuple[Card, ...]) -> str:
     low, high = mark_card(min(cards)), mark_card(max(cards))
     return tr(sentences.SEQUENCE_PATTERN).format(low=low, high=high)
 
@@ -84,7 +84,7 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
     """Return the name of a meld in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
     rank = meld_rank(cards)
     if rank is None:
-        return _ends(cards)
+        return _end_cards(cards)
     return tr(sentences.WILD_CARDS_NAME) if rank == DEUCE else rank_plural(rank)
 
 
@@ -261,7 +261,7 @@ class _Turn:
             clause = self._clause_of(sentences.MELD_CLAUSE, event.seat, "melds")
             clause.join_texts = join_with_commas
             is_run = meld_rank(event.cards) is None
-            text = _ends(event.cards) if is_run else card_signs(event.cards)
+            text = _end_cards(event.cards) if is_run else card_signs(event.cards)
             clause.parts.append(_Part(text, meld=where))
 
     def _meld_grown(self, event: events.MeldGrown) -> None:

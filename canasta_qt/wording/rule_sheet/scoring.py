@@ -55,7 +55,7 @@ def add_pile(chapter: Chapter) -> None:
             "hand, here with a king on top:"
         )
         chapter.add_statement(text, "take_frozen", cards="Kh + Ks Kd")
-    _blocked(chapter)
+    _add_blocked(chapter)
     chapter.add_differences("black3_from_pile", "single_card_rule")
 
 
@@ -69,7 +69,7 @@ def _add_meld_limit(chapter: Chapter) -> None:
         chapter.add_statement(text, number=number_text(rules.max_meld_size - 2))
 
 
-def _blocked(chapter: Chapter) -> None:
+def _add_blocked(chapter: Chapter) -> None:
     rules = chapter.ruleset
     chapter.add_value("top_blocks")
     usable = values.CardClass.WILD not in rules.top_blocks
@@ -159,13 +159,13 @@ def _add_required_kinds(chapter: Chapter) -> None:
     if isinstance(kinds, AmountTable):
         for seating, needs in kinds.rows:
             text = tr(_SEATING_TEXTS[seating])
-            chapter.add_statement(text, "go_out_kinds", items=_needs(needs))
+            chapter.add_statement(text, "go_out_kinds", items=_need_texts(needs))
     elif kinds:
         text = tr("Among them:")
-        chapter.add_statement(text, "go_out_kinds", items=_needs(kinds))
+        chapter.add_statement(text, "go_out_kinds", items=_need_texts(kinds))
 
 
-def _needs(needs: tuple[KindCondition, ...]) -> tuple[str, ...]:
+def _need_texts(needs: tuple[KindCondition, ...]) -> tuple[str, ...]:
     return tuple(map(value_words, needs))
 
 

@@ -169,12 +169,12 @@ def rule_sheet(ruleset: Ruleset) -> str:
         for rule in section.statements:
             first = [rule.text, *table_lines(rule.table), picture_words(rule.picture)]
             bullet = f"{DIFFERENCE_MARK if rule.is_different else '·'} "
-            lines.append(_filled(" ".join(filter(None, first)), bullet))
-            lines += [_filled(words, "  – ") for words in rule.list_items]
+            lines.append(_fill(" ".join(filter(None, first)), bullet))
+            lines += [_fill(words, "  – ") for words in rule.list_items]
     return "\n".join(lines) + "\n"
 
 
-def _filled(words: str, bullet: str) -> str:
+def _fill(words: str, bullet: str) -> str:
     rest = " " * len(bullet)
     filled = fill(words, _WIDTH, initial_indent=bullet, subsequent_indent=rest)
     return filled.replace(_NO_BREAK, " ")

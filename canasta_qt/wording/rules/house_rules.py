@@ -235,7 +235,7 @@ class HouseRules:
                 default_words=self._default(name, before[name]),
                 is_changed=value != before[name],
                 is_classic=value == model.CLASSIC_VALUES[name],
-                no_effect_reason=self._why_without(without.get(name)),
+                no_effect_reason=self._no_effect_text(without.get(name)),
                 errors=tuple(wrong.get(name, ())),
             )
             for name, value in model.parameter_values(self.ruleset)
@@ -251,7 +251,7 @@ class HouseRules:
         also = tr("Classic: {setting}").format(setting=words)
         return f"{text} · {also}"
 
-    def _why_without(self, because: str | None) -> str:
+    def _no_effect_text(self, because: str | None) -> str:
         if because is None:
             return ""
         return tr("No effect while “{title}” is set to “{setting}”.").format(

@@ -74,9 +74,9 @@ def value_words(value: object) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, frozenset):
-        return _several(sorted_values(value))
+        return _join_values(sorted_values(value))
     if isinstance(value, tuple):
-        return _several(value)
+        return _join_values(value)
     return _compound(value)
 
 
@@ -92,7 +92,7 @@ def _place(value: object) -> int:
     return value
 
 
-def _several(items: Sequence[object]) -> str:
+def _join_values(items: Sequence[object]) -> str:
     """Return numbers joined with `and`, other values separated by dots."""
     if items and all(isinstance(item, int) for item in items):
         return join_with_and([value_words(item) for item in items])
@@ -137,7 +137,7 @@ def rank_words(text: str) -> str:
 def _compound(value: object) -> str:
     match value:
         case AmountTable(_, rows):
-            return _several(rows)
+            return _join_values(rows)
         case KindCondition(kind, 0, True):
             text = tr("{kind}: not counted")
             return text.format(kind=value_words(kind))

@@ -112,7 +112,7 @@ def score_rows(
         line.item in _THREES and line.each is None for line in chain(*sheet.lines)
     )
     sides = [
-        tuple(_in_row(line, by_table=by_table) for line in sheet.lines[side])
+        tuple(_row_line(line, by_table=by_table) for line in sheet.lines[side])
         for side in people.side_order()
     ]
     shown = {(line.item, line.held) for lines in sides for line in lines}
@@ -131,7 +131,7 @@ def score_rows(
     )
 
 
-def _in_row(line: ScoreLine, *, by_table: bool) -> ScoreLine:
+def _row_line(line: ScoreLine, *, by_table: bool) -> ScoreLine:
     """Return a line as it is shown: natural canastas of all ranks have one row, and
     with `by_table` no three has points of its own."""
     if line.item is ScoreItem.PURE_CANASTA:

@@ -191,14 +191,14 @@ class _SideFigure:
     is_part: bool = False
 
 
-def _of_kind(kind: CountedCanastaKind, words: str) -> _SideFigure:
+def _kind_figure(kind: CountedCanastaKind, words: str) -> _SideFigure:
     return _SideFigure(
         words, lambda side: decimal_text(side.canastas.get(kind, 0.0), 2), is_part=True
     )
 
 
 _KINDS: Final[dict[CountedCanastaKind, _SideFigure]] = {
-    kind: _of_kind(kind, words)
+    kind: _kind_figure(kind, words)
     for kind, words in (
         (CountedCanastaKind.NATURAL, mark("natural")),
         (CountedCanastaKind.MIXED, mark("mixed")),

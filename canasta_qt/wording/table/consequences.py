@@ -44,15 +44,15 @@ def consequence_text(consequence: Consequence, people: PlayerNames) -> Consequen
                 tr("blocks {partner}").format(partner=name),
             )
         case ConsequenceKind.FEEDS:
-            return _feeding(consequence, name)
+            return _feed_text(consequence, name)
         case ConsequenceKind.OPENS | ConsequenceKind.HOLDS:
-            return _holding(consequence, name)
+            return _hold_text(consequence, name)
         case ConsequenceKind.KEEPS_ONE:
-            return _lacking(consequence)
+            return _lack_text(consequence)
         case ConsequenceKind.BREAKS:
-            return _breaking(consequence)
+            return _break_text(consequence)
         case ConsequenceKind.TAKES:
-            return ConsequenceText(_taking(consequence))
+            return ConsequenceText(_take_text(consequence))
         case ConsequenceKind.MAKES:
             scores = tr("It scores {points} points.")
             made = number_text(consequence.points)
@@ -68,7 +68,7 @@ def consequence_text(consequence: Consequence, people: PlayerNames) -> Consequen
             )
 
 
-def _feeding(consequence: Consequence, name: str) -> ConsequenceText:
+def _feed_text(consequence: Consequence, name: str) -> ConsequenceText:
     line = tr_n("{name} could take {number_word} card(s).", consequence.count)
     line = line.format(name=name, number_word=number_word(consequence.count))
     if consequence.run_ends is not None:
@@ -82,7 +82,7 @@ def _feeding(consequence: Consequence, name: str) -> ConsequenceText:
     return ConsequenceText(head, line, tag)
 
 
-def _holding(consequence: Consequence, name: str) -> ConsequenceText:
+def _hold_text(consequence: Consequence, name: str) -> ConsequenceText:
     counted = count_of_rank(Rank(consequence.rank), consequence.count, "object")
     if consequence.kind is ConsequenceKind.HOLDS:
         held = tr("{name} holds {counted} from the pile")
@@ -96,14 +96,14 @@ def _holding(consequence: Consequence, name: str) -> ConsequenceText:
     return ConsequenceText(head, line, tr("opens the pile"))
 
 
-def _lacking(consequence: Consequence) -> ConsequenceText:
+def _lack_text(consequence: Consequence) -> ConsequenceText:
     head = tr("Leaves you one card: no canasta yet")
     if consequence.count:
         head = tr("Leaves you one card: too few canastas")
     return ConsequenceText(head, tr("Your side cannot go out yet."))
 
 
-def _breaking(consequence: Consequence) -> ConsequenceText:
+def _break_text(consequence: Consequence) -> ConsequenceText:
     ranks = rank_plural(Rank(consequence.rank))
     if consequence.count > 2:
         head = tr("Breaks up your three {ranks}")
@@ -114,7 +114,7 @@ def _breaking(consequence: Consequence) -> ConsequenceText:
     return ConsequenceText(head.format(ranks=ranks), line)
 
 
-def _taking(consequence: Consequence) -> str:
+def _take_text(consequence: Consequence) -> str:
     if not consequence.meld_size:
         return tr_n("Takes %n card(s)", consequence.count)
     text = tr_n("Takes %n card(s): a meld of {ranks}", consequence.count)

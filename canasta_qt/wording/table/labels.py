@@ -154,10 +154,10 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
     if position.phase == OVER_PHASE:
         return PileWords()
     if not position.pile:
-        return PileWords(reason=_why_empty(observation))
+        return PileWords(reason=_empty_pile_text(observation))
     blocked = _blocker(observation) if is_top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
-        reason = blocked or _how_to_take_frozen_pile(observation, looks_on=looks_on)
+        reason = blocked or _frozen_pile_text(observation, looks_on=looks_on)
         return PileWords(tr("Frozen"), reason, frozen_for_all=True)
     sides = position.melds if looks_on else (position.melds[observation.side],)
     if not rules.frozen_until_initial or all(sides):
@@ -169,7 +169,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
     return PileWords(tr("Frozen"), reason)
 
 
-def _why_empty(observation: Observation) -> str:
+def _empty_pile_text(observation: Observation) -> str:
     """Return why the pile is empty; empty before the first discard of the round.
 
     Without a history, the pile counts as just taken.
@@ -182,7 +182,7 @@ def _why_empty(observation: Observation) -> str:
     return "" if observation.history else tr("just taken")
 
 
-def _how_to_take_frozen_pile(observation: Observation, *, looks_on: bool) -> str:
+def _frozen_pile_text(observation: Observation, *, looks_on: bool) -> str:
     """Return which cards can take the frozen pile, or why the observing seat cannot
     take it."""
     refused = None if looks_on else pile_refusal(observation.position, observation.seat)

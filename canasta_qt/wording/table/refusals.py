@@ -91,7 +91,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
-    source = refusal.sentence or _special(refusal)
+    source = refusal.sentence or _special_source(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
         if refusal.reason in _WANT_A_PAIR:
@@ -100,7 +100,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
             nameless = rank is None or rank >= NATURAL_RANK_COUNT
         text = refusal.reason.value
         source = (text.general_sentence if nameless else "") or text.sentence
-    return capitalize(_filled(source, refusal, partner))
+    return capitalize(_fill(source, refusal, partner))
 
 
 def refusal_words(refusal: Refusal) -> str:
@@ -108,12 +108,12 @@ def refusal_words(refusal: Refusal) -> str:
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
-    source = _about_threes(refusal, _NEVER_MELDED, _RED_THREE_SHORT)
+    source = _threes_source(refusal, _NEVER_MELDED, _RED_THREE_SHORT)
     if _is_wild_on_run(refusal) or _is_wild_in_opening(refusal):
         source = _NO_WILDS_WORDS
     if source is None:
         source = refusal.reason.value.short_text
-    return _filled(source, refusal, None)
+    return _fill(source, refusal, None)
 
 
 def _is_wild_on_run(refusal: Refusal) -> bool:
@@ -129,7 +129,7 @@ def _is_wild_in_opening(refusal: Refusal) -> bool:
     return refusal.reason is Reason.OPENING_CONDITION and refusal.need == 0
 
 
-def _special(refusal: Refusal) -> str | None:
+def _special_source(refusal: Refusal) -> str | None:
     """Return the source string of a special case; None if the usual string applies."""
     reason = refusal.reason
     rank = _rank(refusal)
@@ -151,10 +151,10 @@ def _special(refusal: Refusal) -> str | None:
         return _BAN_TEXTS.get(rank)
     if reason is Reason.OPENING_CONDITION:
         return _WILDS_IN_OPENING if _is_wild_in_opening(refusal) else None
-    return _about_threes(refusal, _NO_BLACK_THREES, _RED_THREE_PLACE)
+    return _threes_source(refusal, _NO_BLACK_THREES, _RED_THREE_PLACE)
 
 
-def _about_threes(refusal: Refusal, never: str, on_a_canasta: str) -> str | None:
+def _threes_source(refusal: Refusal, never: str, on_a_canasta: str) -> str | None:
     """Return which of the source strings `never` and `on_a_canasta` fits a refusal of
     threes; None for other refusals."""
     if refusal.reason is Reason.BLACK_THREE_MELD and refusal.kind:
@@ -175,7 +175,7 @@ def _rank(refusal: Refusal) -> Rank | None:
     return refusal.rank
 
 
-def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
+def _fill(source: str, refusal: Refusal, partner: str | None) -> str:
     """Return a translated source string with its numbers, cards and names filled in."""
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]

@@ -153,13 +153,13 @@ def _own_turn(what: TurnStatus, name: str, going_out: str) -> str:
             | TurnState.MUST_TAKE
             | TurnState.CANNOT_DRAW
         ):
-            return _drawing(what)
+            return _draw_text(what)
         case TurnState.PLAY:
-            return _playing(what, name)
+            return _play_text(what, name)
         case TurnState.CHOSEN:
-            return _selected(what)
+            return _selection_text(what)
         case TurnState.STAGED:
-            return _staged(what)
+            return _staged_text(what)
         case TurnState.DRAG:
             return tr_n(
                 "Drop on a highlighted place, or press Esc to put the card(s) back.",
@@ -173,7 +173,7 @@ def _own_turn(what: TurnStatus, name: str, going_out: str) -> str:
             return tr(_RARITIES[what.state])
 
 
-def _selected(what: TurnStatus) -> str:
+def _selection_text(what: TurnStatus) -> str:
     text = tr("Selected: {cards}.")
     if what.points:
         text = tr("Selected: {cards} ({points}).")
@@ -193,7 +193,7 @@ _HANDS: Final = {
 }
 
 
-def _playing(what: TurnStatus, name: str) -> str:
+def _play_text(what: TurnStatus, name: str) -> str:
     if what.seat is not None:
         return refusal_sentence(Refusal(Reason.PARTNER_SAID_NO), name)
     hand = next((offer.special_hand for offer in what.offers if offer.special_hand), "")
@@ -251,7 +251,7 @@ _WAYS: Final[dict[TurnState, tuple[str, str, str]]] = {
 the hand, onto a meld."""
 
 
-def _drawing(what: TurnStatus) -> str:
+def _draw_text(what: TurnStatus) -> str:
     if what.state is TurnState.CANNOT_DRAW and what.refusal is not None:
         return tr("The stock is empty and the pile cannot be taken: the round ends.")
     if what.state not in _WAYS:
@@ -278,8 +278,8 @@ def _pile_note(refusal: Refusal | None) -> str:
     return refusal_sentence(refusal)
 
 
-def _staged(what: TurnStatus) -> str:
-    ready, refused = _ready(what), what.refusal
+def _staged_text(what: TurnStatus) -> str:
+    ready, refused = _ready_text(what), what.refusal
     if refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL:
         more = refusal_sentence(refused)
     elif what.points < what.opening_minimum:
@@ -293,7 +293,7 @@ def _staged(what: TurnStatus) -> str:
     return f"{ready} {more}".strip()
 
 
-def _ready(what: TurnStatus) -> str:
+def _ready_text(what: TurnStatus) -> str:
     if not what.points:
         return ""
     if what.opening_minimum > 0:
