@@ -110,14 +110,14 @@ class _Faces(QtWidgets.QWidget):
 
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
-        self._shown = shown
+        self._content = shown
         self.time = float(DurationMs.GAME_END_CELEBRATION)
         self.setFixedHeight(_PORTRAIT_DROP_PX + PORTRAIT_SIZE_PX)
         self.setAccessibleName(shown.speech_text)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        painter, shown = QtGui.QPainter(self), self._shown
+        painter, shown = QtGui.QPainter(self), self._content
         frame = PORTRAIT_SIZE_PX, self.devicePixelRatioF(), current_look().colours
         left = (
             self.width()
@@ -145,7 +145,7 @@ class _Faces(QtWidgets.QWidget):
         colours = current_look().colours
         font = text_font(_SPEECH_FONT, current_look().text_factor)
         metrics = QtGui.QFontMetricsF(font)
-        wide = metrics.horizontalAdvance(self._shown.speech_text) + 48
+        wide = metrics.horizontalAdvance(self._content.speech_text) + 48
         paper = QRectF(left, _PORTRAIT_DROP_PX + 10, wide, metrics.height() + 24)
         shape, tail, y = QtGui.QPainterPath(), QtGui.QPainterPath(), paper.center().y()
         shape.addRoundedRect(paper, 12, 12)
@@ -156,7 +156,7 @@ class _Faces(QtWidgets.QWidget):
         painter.setBrush(QtGui.QColor(colours.pad_paper))
         painter.drawPath(shape.united(tail).simplified())
         painter.setFont(font)
-        painter.drawText(paper, _CENTRE, self._shown.speech_text)
+        painter.drawText(paper, _CENTRE, self._content.speech_text)
 
 
 class _LeadBars(PaintedWidget):

@@ -74,10 +74,10 @@ class MainArea(QWidget):
         super().__init__()
         with_properties(self, kind="chrome")
         self.table, self.panel, self.advice = table, SidePanel(), AdviceCardView()
-        self._beside_panel = _ClickArea()
-        self._beside_panel.clicked.connect(self.uncover_table)
+        self._click_area = _ClickArea()
+        self._click_area.clicked.connect(self.uncover_table)
         self.panel.close_button.clicked.connect(self.uncover_table)
-        for widget in (self.table, self._beside_panel, self.panel, self.advice):
+        for widget in (self.table, self._click_area, self.panel, self.advice):
             widget.setParent(self)
         self._pad: ScorePad | None = None
         """Score pad in place of the panel while a round is counted."""
@@ -280,7 +280,7 @@ class MainArea(QWidget):
         covered = self.cover is not None or self._pad is not None
         self.panel.setVisible(self.is_panel_open and not covered)
         self.panel.close_button.setHidden(self.is_docked)
-        self._beside_panel.setVisible(shown and not (covered or beside))
+        self._click_area.setVisible(shown and not (covered or beside))
         self.place_panel()
         for each in (self.panel, self._list, self._pad):
             if each is not None:
@@ -300,7 +300,7 @@ class MainArea(QWidget):
         panel = panel_width(self.width(), current_look().text_factor)
         covers = self.table.width() == self.width()
         high = self.line_top() if covers else self.height()
-        self._beside_panel.setGeometry(0, 0, self.table.width(), high)
+        self._click_area.setGeometry(0, 0, self.table.width(), high)
         for each in (self.panel, self._list, self._pad):
             if each is not None:
                 each.setGeometry(self.width() - panel, 0, panel, high)

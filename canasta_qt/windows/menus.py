@@ -198,7 +198,7 @@ class Menus(QObject):
         """Entries by name."""
         self._menus: dict[str, QMenu] = {}
         self._moves: dict[Command, QAction] = {}
-        self._ticks: dict[tuple[str, object], QAction] = {}
+        self._check_entries: dict[tuple[str, object], QAction] = {}
         self.take_seats: list[QAction] = []
         self.can_pause = True
         """True if animations are on, so that a pause can be skipped."""
@@ -338,7 +338,7 @@ class Menus(QObject):
             action.setCheckable(True)
             action.setData((name, value))
             menu.addAction(action)
-            self._ticks[name, value] = action
+            self._check_entries[name, value] = action
         group.triggered.connect(self._on_choice)
 
     def show_choices(self, choices: Choices) -> None:
@@ -349,7 +349,7 @@ class Menus(QObject):
         on, off = tr("Turn sound on"), tr("Turn sound off")
         words = action_with_key(off if choices.sound else on, Key.Key_M, CTRL)
         self.mute.set_icon_and_text(sign, words)
-        for (name, value), action in self._ticks.items():
+        for (name, value), action in self._check_entries.items():
             if getattr(choices, name) == value:
                 action.setChecked(True)
 

@@ -57,9 +57,9 @@ class Banner(QFrame):
         self._window = window
         self.stage = stage
         self._veil = veil
-        self._said: dict[str, str] = {}
+        self._shown_texts: dict[str, str] = {}
         self._is_held = False
-        self._kept: dict[str, str] = {}
+        self._postponed_texts: dict[str, str] = {}
         """Texts by subject, to be shown after the count of a round."""
         with_properties(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -83,17 +83,17 @@ class Banner(QFrame):
         shown only after the count of a round.
         """
         if waits and self._is_held:
-            self._kept[subject or text] = text
+            self._postponed_texts[subject or text] = text
             return
-        self._said.pop(subject or text, None)
-        self._said[subject or text] = text
+        self._shown_texts.pop(subject or text, None)
+        self._shown_texts[subject or text] = text
         self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
 
     def withdraw_text(self, subject: str) -> bool:
         """Remove the postponed text about a subject; return whether there was one."""
-        return self._kept.pop(subject, None) is not None
+        return self._postponed_texts.pop(subject, None) is not None
 
     def hold_notices(self, *, is_held: bool) -> None:
         """Postpone unread notices while a round is counted; show them afterwards.
@@ -103,22 +103,22 @@ class Banner(QFrame):
         """
         self._is_held = is_held
         if is_held:
-            self._kept |= self._said
+            self._postponed_texts |= self._shown_texts
             self._on_read()
         else:
-            self._said = self._kept | self._said
-            self._kept = {}
+            self._shown_texts = self._postponed_texts | self._shown_texts
+            self._postponed_texts = {}
             self.show_unread()
 
     def show_unread(self) -> None:
         """Show the texts that do not yet count as read."""
-        if self._said:
-            self._said = dict([*self._said.items()][-_MAX_NOTICES:])
-            self._words.setText("\n".join(self._said.values()))
+        if self._shown_texts:
+            self._shown_texts = dict([*self._shown_texts.items()][-_MAX_NOTICES:])
+            self._words.setText("\n".join(self._shown_texts.values()))
             self.show()
             self.center_on_table()
             self.raise_()
-            self._timer.start(_DISPLAY_TIME_MS * len(self._said))
+            self._timer.start(_DISPLAY_TIME_MS * len(self._shown_texts))
             self._shown_time.start()
 
     def hide_read(self) -> None:
@@ -157,7 +157,7 @@ class Banner(QFrame):
 
     def _on_read(self) -> None:
         self._timer.stop()
-        self._said.clear()
+        self._shown_texts.clear()
         self.hide()
 
 

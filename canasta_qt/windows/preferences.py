@@ -90,9 +90,9 @@ class PreferencesSheet(Sheet):
         self._contents: list[QtWidgets.QWidget] = []
         self._fields: list[list[str]] = []
         """Names of the settings with a default, by page."""
-        self._before: dict[str, object] = {}
+        self._values_before: dict[str, object] = {}
         """Values before the last reset to the defaults, for its undo."""
-        self._showers: list[Callable[[], None]] = []
+        self._updates: list[Callable[[], None]] = []
         self.pages = self._made_pages()
         self._stack = QtWidgets.QStackedWidget()
         self._preview = self._make_preview()
@@ -200,7 +200,7 @@ class PreferencesSheet(Sheet):
         self._name.setPlaceholderText(tr("You"))
         self._name.setAccessibleName(tr("Your name"))
         self._name.editingFinished.connect(self._on_name)
-        self._showers.append(lambda: self._name.setText(self.choices.player_name))
+        self._updates.append(lambda: self._name.setText(self.choices.player_name))
         self._add(grid, tr("Your name"), self._name)
         self._choice(grid, "portrait", row=picture_row("portrait"))
         self._choice(grid, "faces_react")
@@ -217,7 +217,7 @@ class PreferencesSheet(Sheet):
         words = tr("Press C to see them. The statistics tell games with and without.")
         note = self._add_note(grid, words)
         off = MemoryAids.NONE
-        self._showers.append(
+        self._updates.append(
             lambda: note.setVisible(self.choices.memory_aids is not off)
         )
 
@@ -229,7 +229,7 @@ class PreferencesSheet(Sheet):
         self._language.activated.connect(
             lambda _: self._change(language=self._language.currentData())
         )
-        self._showers.append(
+        self._updates.append(
             lambda: self._language.setCurrentIndex(
                 max(0, self._language.findData(self.choices.language))
             )
@@ -249,12 +249,12 @@ class PreferencesSheet(Sheet):
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(tr("Card size"))
         self._card_size.setRange(MIN_CARD_SIZE_PERCENT, MAX_CARD_SIZE_PERCENT)
-        self._settling = QTimer(self, singleShot=True)
-        self._settling.setInterval(_SETTLING_MS)
-        self._settling.timeout.connect(self._on_size_settled)
+        self._size_timer = QTimer(self, singleShot=True)
+        self._size_timer.setInterval(_SETTLING_MS)
+        self._size_timer.timeout.connect(self._on_size_settled)
         words = (tr("smaller"), tr("larger"))
         row = self._slider_row(self._card_size, "card_size", words)
-        self._card_size.valueChanged.connect(lambda _: self._settling.start())
+        self._card_size.valueChanged.connect(lambda _: self._size_timer.start())
         return row
 
     def _volume(self, name: str, field: str) -> QtWidgets.QWidget:
@@ -292,7 +292,7 @@ class PreferencesSheet(Sheet):
         self._fields[-1].append(field)
         slider.sliderMoved.connect(show_slider_percent)
         slider.valueChanged.connect(show_slider_percent)
-        self._showers.append(show_preference_value)
+        self._updates.append(show_preference_value)
         holder = QtWidgets.QWidget()
         row = hbox(holder, margins=0, spacing=12)
         add_items(
@@ -328,7 +328,7 @@ class PreferencesSheet(Sheet):
             value = getattr(self.choices, field) if read is None else read()
             shown.choose_index(values.index(value) if value in values else 0)
 
-        self._showers.append(show_chosen_value)
+        self._updates.append(show_chosen_value)
         shown.chosen.connect(lambda index: self._change(**{field: values[index]}))
 
     def _add(
@@ -368,7 +368,7 @@ class PreferencesSheet(Sheet):
             self._show()
 
     def _show(self) -> None:
-        for show in self._showers:
+        for show in self._updates:
             show()
         self._defaults.setEnabled(bool(self._changed_here()))
 
@@ -378,8 +378,8 @@ class PreferencesSheet(Sheet):
     @override
     def close_sheet(self) -> None:
         """Close the dialog; apply a card size that has not been applied yet."""
-        if self._settling.isActive():
-            self._settling.stop()
+        if self._size_timer.isActive():
+            self._size_timer.stop()
             self._on_size_settled()
         super().close_sheet()
 
@@ -398,23 +398,23 @@ class PreferencesSheet(Sheet):
     def _on_defaults(self) -> None:
         before, first = self._changed_here(), Choices()
         self._change(**{name: getattr(first, name) for name in before})
-        self._before = before
+        self._values_before = before
         self._undo.show()
         self._undo.setFocus()
 
     def _on_undo(self) -> None:
-        self._change(**self._before)
+        self._change(**self._values_before)
         self._defaults.setFocus()
 
     def _forget_defaults(self) -> None:
-        self._before = {}
+        self._values_before = {}
         self._undo.hide()
         self._defaults.setEnabled(bool(self._changed_here()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Undo the reset to the defaults on Ctrl+Z."""
-        if event.matches(QKeySequence.StandardKey.Undo) and self._before:
+        if event.matches(QKeySequence.StandardKey.Undo) and self._values_before:
             self._on_undo()
             event.accept()
         else:

@@ -283,9 +283,9 @@ class RuleSheet(Sheet):
         self.text.setAccessibleName(rules.title)
         self.text.document().setDocumentMargin(scaled_pixels(10))
         self.text.setHtml(rule_html(rules))
-        self._said = quiet_label("", wrap=True)
-        self._said.hide()
-        add_items(self.body, (self.text, 1), self._said)
+        self._message = quiet_label("", wrap=True)
+        self._message.hide()
+        add_items(self.body, (self.text, 1), self._message)
         self.change = make_button(tr("House rules…"), self.house_rules_requested)
         sign = key_name(Key.Key_Question)
         self.keys = make_button(tr("Keys"), self.keys_requested, key=sign)
@@ -312,5 +312,5 @@ class RuleSheet(Sheet):
 
     def _on_print(self) -> None:
         if ask_and_print(self._rules.title, paper_html(self._rules), self):
-            self._said.setText(tr("The rules were sent to the printer."))
-            self._said.show()
+            self._message.setText(tr("The rules were sent to the printer."))
+            self._message.show()

@@ -139,7 +139,7 @@ class ScoreCard(QFrame):
         """True if the card may show only totals, as a list of lessons needs room."""
         self._title = label("", "title", wrap=True)
         self._note = quiet_label("", "detail")
-        self._heads = ScoreHeadings("", "")
+        self._headings = ScoreHeadings("", "")
         self._totals = label("", "sum_total"), label("", "sum_total")
         totals = hbox(margins=(5, 0, 5, 2), spacing=0)
         for each in self._totals:
@@ -154,7 +154,7 @@ class ScoreCard(QFrame):
         self._lines = vbox(spacing=0)
         self._notes.setContentsMargins(5, 5, 5, 0)
         column = vbox(self, margins=(7, 6, 7, 5), spacing=0)
-        add_items(column, self._head, self._heads, totals, self._line)
+        add_items(column, self._head, self._headings, totals, self._line)
         add_items(column, self._lines, self._notes)
 
     @property
@@ -239,7 +239,7 @@ class ScoreCard(QFrame):
             former.hide()
             former.deleteLater()
         self._rows, self._sides = [], []
-        for each in (self._heads, *self._totals, self._line):
+        for each in (self._headings, *self._totals, self._line):
             each.setVisible(sides == _PAIR)
         if sides == _PAIR:
             self._rows = [
@@ -257,9 +257,9 @@ class ScoreCard(QFrame):
         ours.setText(number_text(us.total_points))
         theirs.setText(number_text(them.total_points))
         wide = theirs.fontMetrics().horizontalAdvance("-" + theirs.text())
-        self._heads.show_side_names((us.name, them.name), wide)
-        theirs.setFixedWidth(self._heads.heads[1].width())
-        with_properties(self._heads.heads[0], accent=str(us.is_own_side).lower())
+        self._headings.show_side_names((us.name, them.name), wide)
+        theirs.setFixedWidth(self._headings.heads[1].width())
+        with_properties(self._headings.heads[0], accent=str(us.is_own_side).lower())
         lines = [
             ScoreLineContent(words, tuple(values))
             for words, values in _lines(standing).items()

@@ -65,15 +65,15 @@ class PadLines(QWidget):
         """True while the points of the last counted item are still in flight to the
         pad."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
-        self._heads = ScoreHeadings(heading if self._pair else "", "pad_heads")
+        self._headings = ScoreHeadings(heading if self._pair else "", "pad_heads")
         if self._pair:
-            with_properties(self._heads.heads[0], quiet="false", accent="true")
+            with_properties(self._headings.heads[0], quiet="false", accent="true")
             self._rows = [_line() for _ in (*self.items, *self._sums)]
             self._rows[-1] = _line(_TOTAL)
         else:
             self._rows = [_line() for _ in self.side_names]
         column = vbox(self, margins=(0, 4, 0, 6), spacing=0)
-        add_items(column, self._heads, *self._rows)
+        add_items(column, self._headings, *self._rows)
 
     @property
     def is_count_done(self) -> bool:
@@ -89,7 +89,7 @@ class PadLines(QWidget):
         not shown yet."""
         self.counted, self.is_arriving = count, arriving
         heads = self._head_words
-        self._heads.show_side_names(heads)
+        self._headings.show_side_names(heads)
         lines = list(self._part_lines() if self._pair else self._side_lines())
         labels = self.side_names
         if self._pair:

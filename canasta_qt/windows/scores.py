@@ -128,14 +128,14 @@ class ScoreSheet(Sheet):
         of the main button if that does not begin a round.
         """
         self._score, self._people, self._order = score, people, people.side_order()
-        self._many = len(self._order) > _MAX_COLUMNS
-        self._margin = 7 if self._many else 14
-        width = _MANY_WIDTH if self._many else 420 + 190 * len(self._order)
+        self._has_rows = len(self._order) > _MAX_COLUMNS
+        self._margin = 7 if self._has_rows else 14
+        width = _MANY_WIDTH if self._has_rows else 420 + 190 * len(self._order)
         heading = tr("Score after round {n}").format(n=position.round)
         super().__init__(heading, (width, 300))
         rules = position.terms.rules
         self.show_content(self._table(rules, deal))
-        if len(points_by_round) > 1 and not self._many:
+        if len(points_by_round) > 1 and not self._has_rows:
             self.body.addWidget(self._earlier_rounds(points_by_round))
         if not (score.game_over or last_button):
             follows = next_round_text(score.total, rules, position.round, people)
@@ -188,7 +188,7 @@ class ScoreSheet(Sheet):
         for side, (name, players) in enumerate(side_headings(self._people)):
             grid.addWidget(separator("upright"), 0, 1 + 3 * side)
             head = vbox(margins=(8, 6, self._margin, 6), spacing=0)
-            if self._many:
+            if self._has_rows:
                 named = ElidedLabel(players or name, "label")
                 named.setAlignment(_RIGHT)
                 head.addWidget(named)
@@ -202,16 +202,16 @@ class ScoreSheet(Sheet):
     def _line(
         self, grid: QGridLayout, row: int, words: str, cells: tuple[SheetCell, ...]
     ) -> int:
-        height = _LOW_ROW if self._many else _ROW_HEIGHT
+        height = _LOW_ROW if self._has_rows else _ROW_HEIGHT
         grid.setRowMinimumHeight(row, scaled_pixels(height))
-        role = "body" if self._many else "lead"
+        role = "body" if self._has_rows else "lead"
         grid.addWidget(_cell(label(words, role), 13, end=13), row, 0)
         for side, cell in enumerate(cells):
             grid.addWidget(separator("upright"), row, 1 + 3 * side)
             points = _cell(
                 label(number_text(cell.points), "label"), self._margin, _RIGHT
             )
-            if self._many:
+            if self._has_rows:
                 grid.addWidget(points, row, 2 + 3 * side, 1, 2)
                 set_tooltip(points, cell.arithmetic)
                 continue
@@ -238,7 +238,7 @@ class ScoreSheet(Sheet):
         grid.addWidget(_cell(label(tr("Total"), "heading"), 13), row, 0)
         for side, value in enumerate(total):
             grid.addWidget(separator("upright"), row, 1 + 3 * side)
-            role = "sum_total" if self._many else "sheet_total"
+            role = "sum_total" if self._has_rows else "sheet_total"
             ours = str(side == 0).lower()
             number = with_properties(label(number_text(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)

@@ -318,7 +318,7 @@ class LogPanel(QFrame):
         self._add_action(tr("Replay from here"), "", self.replay_requested)
         self._add_action(tr("What if…? (from here)"), "W", self.what_if_requested)
         self._log = TurnLog(PlayerNames(()))
-        self._told: list[LogLine] = []
+        self._earlier_lines: list[LogLine] = []
         self.setFocusProxy(self.view)
         title = label(tr("Game log"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
@@ -334,7 +334,7 @@ class LogPanel(QFrame):
     def start_log(self, people: PlayerNames) -> None:
         """Remove all lines, and begin the log of a game."""
         self._log = TurnLog(people)
-        self._told = []
+        self._earlier_lines = []
         self._delegate.people = people
         self.view.round_starts.clear()
         self.view.show_lines([])
@@ -357,10 +357,10 @@ class LogPanel(QFrame):
 
     def begin_next_round(self) -> None:
         """Treat all present lines as lines of an earlier round."""
-        self._told += self._log.lines()
+        self._earlier_lines += self._log.lines()
         self._log = TurnLog(self._log.people)
-        if self._told:
-            self.view.round_starts.add(len(self._told))
+        if self._earlier_lines:
+            self.view.round_starts.add(len(self._earlier_lines))
 
     def add_events(self, events: tuple[Event, ...]) -> None:
         """Add events to the log, and scroll to their line."""
@@ -397,7 +397,7 @@ class LogPanel(QFrame):
         self._show_lines()
 
     def _show_lines(self) -> None:
-        self.view.show_lines([*self._told, *self._log.lines()])
+        self.view.show_lines([*self._earlier_lines, *self._log.lines()])
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
 
@@ -405,7 +405,7 @@ class LogPanel(QFrame):
         """Emit the cards of a line; () for a line of an earlier round, whose cards are
         not on the table any more."""
         lines = self.view.lines
-        is_shown = len(self._told) <= row < len(lines)
+        is_shown = len(self._earlier_lines) <= row < len(lines)
         self.cards_hovered.emit(visible_cards(lines[row].events) if is_shown else ())
 
 
@@ -420,7 +420,7 @@ class SidePanel(QFrame):
         self.log = LogPanel()
         words = action_with_key(tr("Close"), Qt.Key.Key_F9)
         self.close_button = IconButton(Icon.CLOSE, words, "close")
-        self._papers: list[QWidget] = [self.score, self.log]
+        self._shadowed: list[QWidget] = [self.score, self.log]
         edge = _PANEL_MARGIN_PX
         self._column = vbox(self, margins=(edge + 1, edge, edge, edge), spacing=edge)
         top = Qt.AlignmentFlag.AlignRight
@@ -430,7 +430,7 @@ class SidePanel(QFrame):
     @property
     def shown_widget(self) -> QWidget:
         """The log, or the widget shown instead."""
-        return self._papers[-1]
+        return self._shadowed[-1]
 
     def has_room_for_score(self, height: int) -> bool:
         """Return whether the score card fits above a few lines of log or list."""
@@ -449,10 +449,10 @@ class SidePanel(QFrame):
         `heading` is the title and the note of the score card during that time.
         """
         self.score.set_heading(heading, lean=widget is not None)
-        for former in self._papers[2:]:
+        for former in self._shadowed[2:]:
             former.hide()
             former.deleteLater()
-        self._papers[2:] = [] if widget is None else [widget]
+        self._shadowed[2:] = [] if widget is None else [widget]
         if widget is not None:
             self._column.addWidget(widget, 1)
         self.log.setVisible(widget is None)
@@ -475,7 +475,7 @@ class SidePanel(QFrame):
         edge.setColorAt(0, QtGui.QColor(0, 0, 0, 46))
         edge.setColorAt(1, QtGui.QColor(0, 0, 0, 0))
         painter.fillRect(0, 0, _RIM_SHADOW, self.height(), edge)
-        for paper in self._papers:
+        for paper in self._shadowed:
             if paper.isVisible():
                 place = QtCore.QRectF(paper.geometry())
                 paint_shadow(painter, Shadow.LEATHER, place, TOAST_CORNER_RADIUS)

@@ -42,7 +42,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self._store = store
         self._game: Path | None = None
-        self._finished: Path | None = None
+        self._finished_path: Path | None = None
         """File of the game on the table after its end; None while the game is
         running."""
         self._record: Record | None = None
@@ -51,7 +51,7 @@ class Autosave(QObject):
         self._is_new = False
         """True if the game on the table has no file yet."""
         self._failed = False
-        self._told: set[str] = set()
+        self._reported_errors: set[str] = set()
         """Sentences about unreadable games that have been shown already."""
         self.newer_games: tuple[NewerGameError, ...] = ()
         """Games saved by a newer version, found by the last `unfinished_games`."""
@@ -82,8 +82,8 @@ class Autosave(QObject):
         newer = [each for each in complaints if isinstance(each, NewerGameError)]
         self.newer_games = tuple(newer)
         for sentence in dict.fromkeys(map(error_sentence, complaints)):
-            if sentence not in self._told:
-                self._told.add(sentence)
+            if sentence not in self._reported_errors:
+                self._reported_errors.add(sentence)
                 self.failed.emit(sentence)
         return [game for game in games if with_open or game.name != self.game_name]
 
@@ -140,7 +140,7 @@ class Autosave(QObject):
         self.text = _text_of(record)
         try:
             # A finished game can still be reviewed; the marks are saved with it.
-            path = self._game or self._finished
+            path = self._game or self._finished_path
             if self._is_new:
                 path = self._store.new_game_path()
             if path is not None:
@@ -207,7 +207,7 @@ class Autosave(QObject):
         """
         if self._ended:
             self.finish_game()
-        self._game = self._finished = self._record = None
+        self._game = self._finished_path = self._record = None
         self._ended = ""
         self._is_new = self._failed = False
 
@@ -226,7 +226,7 @@ class Autosave(QObject):
                 if give_up:
                     self._store.give_up_game(game)
                 else:
-                    self._finished = self._store.finish_game(game)
+                    self._finished_path = self._store.finish_game(game)
             except StorageError as error:
                 self.failed.emit(error_sentence(error))
         if game is not None or is_new:

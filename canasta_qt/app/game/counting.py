@@ -158,8 +158,8 @@ class RoundCounting(QObject):
         for signal in (*counts, *ends):
             signal.connect(table.advice.close_why)
         self._is_turned_up = False
-        self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(self._on_waited)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_waited)
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
@@ -190,14 +190,14 @@ class RoundCounting(QObject):
         elif self._result.score_sheet.out is None:  # no speech bubble
             self._turn_up()
         else:
-            self._wait.start(round(DurationMs.PAUSE_AFTER_SPEECH * self._speed))
+            self._timer.start(round(DurationMs.PAUSE_AFTER_SPEECH * self._speed))
 
     def _turn_up(self) -> None:
         self._is_turned_up = True
         feet = tuple(map(tuple, self._state.position.feet))
         self._table.count.turn_up(self._result.hands, feet)
         pace, cards = DurationMs.TURN_UP_CARDS, sum(map(len, self._result.hands))
-        self._wait.start(
+        self._timer.start(
             round((pace.duration_ms + cards * pace.card_delay_ms) * self._speed)
         )
 
@@ -213,10 +213,10 @@ class RoundCounting(QObject):
             return
         if not self._is_turned_up:
             self._turn_up()
-        self._wait.stop()
+        self._timer.stop()
         self._table.playback.finish_animations()
         self._table.count.finish_flights()
-        self._wait.stop()
+        self._timer.stop()
         lines = self.pad.lines
         if lines.counted == len(lines.items):
             self.count_all()
@@ -235,7 +235,7 @@ class RoundCounting(QObject):
         self.pad.show_counted_items(self.pad.lines.counted, arriving=False)
         self._table.sound_requested.emit("tick", 1.0)
         if self._window.menus.choices.count_by_itself:
-            self._wait.start(round(DurationMs.COUNT_DISPLAY * self._speed))
+            self._timer.start(round(DurationMs.COUNT_DISPLAY * self._speed))
 
     def count_all(self) -> None:
         """Count all items and show the totals."""
@@ -243,7 +243,7 @@ class RoundCounting(QObject):
             return
         if not self._is_turned_up:
             self._turn_up()
-        self._wait.stop()
+        self._timer.stop()
         self.pad.show_counted_items(len(self.pad.lines.items) + 1, arriving=False)
         self._table.playback.finish_animations()
         self._show_costs(self._hand_costs())
@@ -259,11 +259,11 @@ class RoundCounting(QObject):
 
     def suspend_count(self) -> None:
         """Stop counting until `count_next` is called."""
-        self._wait.stop()
+        self._timer.stop()
 
     def close_count(self) -> None:
         """Remove the score pad; hands stay face up until the next deal."""
-        self._wait.stop()
+        self._timer.stop()
         self._table.removeEventFilter(self)
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()

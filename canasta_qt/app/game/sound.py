@@ -105,15 +105,15 @@ class Sounds(QObject):
         super().__init__(parent)
         self.speaker = Speaker()
         self._choices = choices
-        self._mine = False
+        self._is_own_step = False
         self._left: tuple[events.Event, ...] = ()
         """Events whose sound was already played when their cards began to move."""
-        self._dealing = QTimer(self)
-        self._dealing.timeout.connect(self._on_packet)
+        self._deal_timer = QTimer(self)
+        self._deal_timer.timeout.connect(self._on_packet)
         self._pitches = cycle((1.0, 0.96, 1.04))
-        self._waiting: list[tuple[SoundEffect, float]] = []
-        self._apart = QTimer(self, singleShot=True)
-        self._apart.timeout.connect(self._on_apart)
+        self._queue: list[tuple[SoundEffect, float]] = []
+        self._interval_timer = QTimer(self, singleShot=True)
+        self._interval_timer.timeout.connect(self._on_apart)
         self._opening = QTimer(self, singleShot=True)
         self._opening.timeout.connect(self.open_device)
         self._collection = QTimer(self)
@@ -147,8 +147,8 @@ class Sounds(QObject):
     def close(self) -> None:
         """Close the sound device."""
         self._opening.stop()
-        self._apart.stop()
-        self._dealing.stop()
+        self._interval_timer.stop()
+        self._deal_timer.stop()
         self.speaker.close_device()
         self._collection.stop()
         gc.enable()
@@ -170,7 +170,7 @@ class Sounds(QObject):
         """Apply changed volumes, and play a sample at the new volume."""
         before, self._choices = self._choices, choices
         if not choices.sound:
-            self._waiting.clear()
+            self._queue.clear()
             self.speaker.stop_all()
         elif choices.effects_volume != before.effects_volume:
             self.play_effect(SoundEffect.MELD)
@@ -179,19 +179,19 @@ class Sounds(QObject):
 
     def on_flights_started(self, move: AnimationStep) -> None:
         """Play the sounds of cards that begin to move."""
-        self._dealing.stop()
+        self._deal_timer.stop()
         if move.transition is Transition.DEAL:
-            self._dealing.start(SHUFFLE_MS)
+            self._deal_timer.start(SHUFFLE_MS)
         self._left = tuple(each for each in move.events if type(each) in _DEPARTURES)
         for event in self._left:
             self._play_event(event)
 
     def on_animations_ended(self) -> None:
         """Play the sounds of cards that have arrived."""
-        self._dealing.stop()
+        self._deal_timer.stop()
 
     def _on_packet(self) -> None:
-        self._dealing.setInterval(PACKET_MS)
+        self._deal_timer.setInterval(PACKET_MS)
         self.play_effect(SoundEffect.SLIDE)
 
     def on_step_shown(
@@ -209,9 +209,9 @@ class Sounds(QObject):
             return
         mine = seat_to_act(observation.position) == observation.seat
         asked = any(isinstance(event, events.PartnerAsked) for event in shown)
-        if mine and not self._mine and not asked:
+        if mine and not self._is_own_step and not asked:
             self.play_effect(SoundEffect.TURN)
-        self._mine = mine
+        self._is_own_step = mine
 
     def _play_event(self, event: events.Event) -> None:
         effect, pitch = _EFFECTS.get(type(event)), 1.0
@@ -235,17 +235,17 @@ class Sounds(QObject):
             percent = choices.chime_volume
         if not choices.sound or percent <= 0:
             return
-        if self._apart.isActive():
-            self._waiting.append((effect, pitch))
-            self._waiting.sort(key=lambda waiting: _WEIGHT.index(waiting[0]))
-            del self._waiting[:-2]
+        if self._interval_timer.isActive():
+            self._queue.append((effect, pitch))
+            self._queue.sort(key=lambda waiting: _WEIGHT.index(waiting[0]))
+            del self._queue[:-2]
             return
         at_once = choices.speed is Speed.OFF
-        self._apart.start(_RESULT_INTERVAL_MS if at_once else _INTERVAL_MS)
+        self._interval_timer.start(_RESULT_INTERVAL_MS if at_once else _INTERVAL_MS)
         if effect in _PITCHED_EFFECTS:
             pitch *= next(self._pitches)
         self.speaker.play_sound(effect, percent / 100, pitch)
 
     def _on_apart(self) -> None:
-        if self._waiting:
-            self.play_effect(*self._waiting.pop(0))
+        if self._queue:
+            self.play_effect(*self._queue.pop(0))

@@ -87,7 +87,7 @@ class Speaker:
         self._asked: SimpleQueue[tuple[float, str, float, float] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="sound", daemon=True)
         self._device: Any = None
-        self._retry = 0.0
+        self._retry_time = 0.0
         self._played, self._since = -1, 0.0
         """Sum of the positions of all sounds, and the time at which the sum last
         changed."""
@@ -123,7 +123,7 @@ class Speaker:
         going = True
         while going:
             try:
-                if self._device is None and time.monotonic() >= self._retry:
+                if self._device is None and time.monotonic() >= self._retry_time:
                     self._open_device(audio)
                 going = self._serve(audio)
             except audio.MiniaudioError as error:
@@ -131,7 +131,7 @@ class Speaker:
         self._close_device()
 
     def _open_device(self, audio: Any) -> None:
-        self._retry = time.monotonic() + RETRY_S
+        self._retry_time = time.monotonic() + RETRY_S
         null = audio.Backend.NULL
         # The null device would be chosen if there is no other; JACK writes to
         # standard error.

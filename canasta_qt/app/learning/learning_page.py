@@ -38,7 +38,7 @@ class LearningPage(TablePage):
         """Shows the window from which the practice round was started, when the player
         leaves the round.
         """
-        self._aside: list[Sheet] = []
+        self._hidden_sheets: list[Sheet] = []
         """Dialogs from which the session was started, opened again afterwards."""
         table.command_requested.connect(self._on_left)
         app.window.escape_pressed.connect(self._on_escaped)
@@ -48,7 +48,7 @@ class LearningPage(TablePage):
         dialogs are closed."""
         menus, sheets = self.window.menus, self.window.veil.put_aside()
         if self._app.page is not self:
-            self._aside, sheets = sheets, []
+            self._hidden_sheets, sheets = sheets, []
         for sheet in sheets:
             sheet.close_sheet()  # the dialog is about the previous session
         self.area.setWindowTitle(title)
@@ -72,7 +72,7 @@ class LearningPage(TablePage):
         The dialogs and the window from which the session was started are shown again.
         """
         return_to_origin = self.return_to_origin
-        aside, self._aside = self._aside, []
+        aside, self._hidden_sheets = self._hidden_sheets, []
         self._app.show_page(self._app.main_game)
         if self._app.start_page.page is not None:
             self._app.start_page.show_page()  # updated with the new progress
@@ -89,9 +89,9 @@ class LearningPage(TablePage):
         self.controller.stop()
         self.window.menus.enable_entries(leave_practice=False)
         self.return_to_origin = lambda: None
-        for sheet in self._aside:
+        for sheet in self._hidden_sheets:
             sheet.close_sheet()
-        self._aside = []
+        self._hidden_sheets = []
         self.learning_ended.emit()
 
     @override

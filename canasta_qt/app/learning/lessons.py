@@ -44,7 +44,7 @@ class Lessons(QObject):
         self._panel: ListPanel | None = None
         self._done: set[int] = set()
         """Numbers, from 1, of the parts of the guided round that are done."""
-        self._at = 0
+        self._step_number = 0
         """Index of the current step of the guided round."""
         table = page.table
         controller.lesson_view_changed.connect(table.show_lesson)
@@ -123,7 +123,7 @@ class Lessons(QObject):
         window, side = self._window, self._page.area.panel
         window.hide_notice_strip()
         self.controller.end_lesson()
-        self._at = number  # the step at which the lesson was left is not done
+        self._step_number = number  # the step at which the lesson was left is not done
         first = lesson is self.first_lesson
         listed = tr("What you learn") if first else tr("Lessons")
         self._panel = panel = ListPanel(listed)
@@ -185,9 +185,9 @@ class Lessons(QObject):
         """
         firsts = _firsts(lesson)
         part = sum(first <= number for first in firsts)
-        if number == firsts[part - 1] and part > 1 and self._at == number - 1:
+        if number == firsts[part - 1] and part > 1 and self._step_number == number - 1:
             self._done.add(part - 1)
-        self._at = number
+        self._step_number = number
         self._list_parts(lesson, part)
         left = LessonProgress(part, tuple(sorted(self._done)))
         with self._app.show_storage_errors():

@@ -67,7 +67,7 @@ class PracticePositions(QObject):
         self.session_positions: Sequence[PracticePosition] = ()
         """Positions of the session, in the order in which they are asked."""
         self.number = 0
-        self._well = 0
+        self._good_count = 0
         self._is_daily = self._plays_on = False
         self._graded: GradedAnswer | None = None
         self._sheet: AnswerSheet | None = None
@@ -110,7 +110,7 @@ class PracticePositions(QObject):
         return (*practice_positions(self._language), *self._app.learning_progress().own)
 
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
-        self.session_positions, self.number, self._well = asked, 0, 0
+        self.session_positions, self.number, self._good_count = asked, 0, 0
         self._is_daily = is_daily
         self._panel = panel = ListPanel(tr("Practice positions"))
         panel.done_text = tr("Topics done: {n} of {total}")
@@ -146,7 +146,7 @@ class PracticePositions(QObject):
             len(self.session_positions),
         )
         again, close = tr("More positions"), tr("Close")
-        said = words.format(count=number_text(self._well))
+        said = words.format(count=number_text(self._good_count))
         self._page.table.status.show_no_game(tr("All positions are answered."))
         ways = ((again, self.begin_session), (close, self._page.leave_page))
         self._window.show_notice_strip([Run(said)], ways)
@@ -175,7 +175,7 @@ class PracticePositions(QObject):
         """Store the grade of the answer, then show it."""
         self._graded = graded
         if graded is not None:
-            self._well += graded.grade in _GOOD_GRADES
+            self._good_count += graded.grade in _GOOD_GRADES
             self._keep(graded.grade)
         self._show_classes()
         self._show_answer()

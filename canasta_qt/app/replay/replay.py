@@ -64,7 +64,7 @@ class Replay(QObject):
         self._open = False
         self.seat = frames.viewer
         """Seat from which the table is shown."""
-        self._moving = False
+        self._is_moving = False
         style, speed = display
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
         self._mistakes: dict[int, dict[int, Mistake]] = {}
@@ -81,8 +81,8 @@ class Replay(QObject):
             for hand, played in enumerate(frames.record.rounds)
             if REVIEW_FIELD in played.private_fields
         }
-        self._dwell = QTimer(self, singleShot=True)
-        self._dwell.timeout.connect(self._advance)
+        self._frame_timer = QTimer(self, singleShot=True)
+        self._frame_timer.timeout.connect(self._advance)
         self._connect()
         window.bar.choose_pace(self._speed)
         self.set_style(style)
@@ -199,12 +199,12 @@ class Replay(QObject):
             self.go_to_round(1)
         self.is_playing = self.index < self._last_index
         self._show_place()
-        if self.is_playing and not self._moving:
+        if self.is_playing and not self._is_moving:
             self._advance()
 
     def pause(self) -> None:
         """Stop playing from frame to frame."""
-        self._dwell.stop()
+        self._frame_timer.stop()
         self.is_playing = False
         self._show_place()
 
@@ -268,8 +268,8 @@ class Replay(QObject):
 
     def show_frame(self, round_index: int, index: int) -> None:
         """Show a frame of a round without an animation."""
-        self._dwell.stop()
-        self.is_playing = self._moving = False
+        self._frame_timer.stop()
+        self.is_playing = self._is_moving = False
         self.hand, self.index = round_index, index
         if not self.frames.is_round_over(round_index):
             self.seat = self.frames.viewer
@@ -289,11 +289,11 @@ class Replay(QObject):
 
     def _advance(self) -> None:
         """Animate the next action."""
-        self._dwell.stop()
+        self._frame_timer.stop()
         self.table.advice.show_hint(None)
         self._show_turn()  # updates the status line also if its animation was skipped
         self.index += 1
-        self._moving = True
+        self._is_moving = True
         seen = self.frames.masked_events(self.hand, self.index, self.seat)
         self.table.play_events(seen, self._observation(self.index))
         self._show_place()
@@ -322,8 +322,8 @@ class Replay(QObject):
         return next((place for place in reversed(places) if place < here), None)
 
     def _on_settled(self) -> None:
-        if self._moving:
-            self._moving = False
+        if self._is_moving:
+            self._is_moving = False
             self._on_arrived()
 
     def _on_arrived(self) -> None:
@@ -343,7 +343,7 @@ class Replay(QObject):
             better, more = mistake.advice.action, self._mark(1) is not None
             self.table.advice.show_mistake(card, better, more=more)
         if self.is_playing:
-            self._dwell.start(round(FRAME_PAUSE_MS * self._speed.duration_factor))
+            self._frame_timer.start(round(FRAME_PAUSE_MS * self._speed.duration_factor))
 
     def _on_commanded(self, command: Command) -> None:
         """Continue from the marked decision at which the replay has stopped."""

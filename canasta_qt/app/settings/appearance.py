@@ -38,7 +38,7 @@ class Appearance(QObject):
         self._settings = settings
         self.choices = settings.choices()
         """Preferences in effect."""
-        self._kept: dict[str, Any] = {}
+        self._stored_values: dict[str, Any] = {}
         """Stored values of the preferences that the command line overrides in this
         run.
         """
@@ -56,7 +56,7 @@ class Appearance(QObject):
         the preference."""
         options = {"theme": theme, "speed": speed, "language": language}
         asked: dict[str, Any] = {name: it for name, it in options.items() if it}
-        self._kept = {name: getattr(self.choices, name) for name in asked}
+        self._stored_values = {name: getattr(self.choices, name) for name in asked}
         self.choices = replace(self.choices, **asked)
 
     def apply_typeface(self) -> None:
@@ -106,12 +106,12 @@ class Appearance(QObject):
         if choices == self.choices:
             return
         look, style = self.look, self.table_style
-        for name in [*self._kept]:
+        for name in [*self._stored_values]:
             if getattr(choices, name) is not getattr(self.choices, name):
-                del self._kept[name]
+                del self._stored_values[name]
         other = choices.system_typeface is not self.choices.system_typeface
         self.choices = choices
-        self._settings.store(replace(choices, **self._kept))
+        self._settings.store(replace(choices, **self._stored_values))
         self.choices_changed.emit(choices)
         if other:
             self.apply_typeface()

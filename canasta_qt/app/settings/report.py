@@ -97,13 +97,13 @@ class ExceptionHook:
     def __init__(self, tell: Callable[[str], object]) -> None:
         """Replace the exception hook of the interpreter until `release`."""
         self.tell = tell
-        self._former: _Hook = sys.excepthook
-        self._seen: set[str] = set()
+        self._former_hook: _Hook = sys.excepthook
+        self._reported_errors: set[str] = set()
         sys.excepthook = self._on_exception
 
     def release(self) -> None:
         """Restore the exception hook of the interpreter."""
-        sys.excepthook = self._former
+        sys.excepthook = self._former_hook
 
     def _on_exception(
         self,
@@ -112,12 +112,12 @@ class ExceptionHook:
         trace: TracebackType | None,
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
-            self._former(kind, error, trace)
+            self._former_hook(kind, error, trace)
             return
         text = "".join(traceback.format_exception(kind, error, trace))
         _log.error("unexpected exception\n%s", text)
         place = traceback.extract_tb(trace)[-1:]
         sign = f"{kind.__name__} {[(frame.filename, frame.lineno) for frame in place]}"
-        if sign not in self._seen:
-            self._seen.add(sign)
+        if sign not in self._reported_errors:
+            self._reported_errors.add(sign)
             self.tell(text)

@@ -41,7 +41,7 @@ class SystemMotion(QObject):
         """Start the query in the background."""
         super().__init__(parent)
         self.is_reduced = False
-        self._found: set[tuple[str, str]] = set()
+        self._answers: set[tuple[str, str]] = set()
         # Measured from the first event: a slow start may take longer.
         QTimer.singleShot(
             0, self, lambda: QTimer.singleShot(_QUERY_DELAY_MS, self, self._begin)
@@ -96,10 +96,10 @@ class SystemMotion(QObject):
         while isinstance(value, QDBusVariant):
             value = value.variant()
         if value is not None and value == _LINUX[setting]:
-            self._found.add(setting)
+            self._answers.add(setting)
         else:
-            self._found.discard(setting)
-        self._answer(reduced=bool(self._found))
+            self._answers.discard(setting)
+        self._answer(reduced=bool(self._answers))
 
     def _answer(self, *, reduced: bool) -> None:
         if reduced is not self.is_reduced:

@@ -130,7 +130,7 @@ class ProgramStart(QObject):
         self._home = home
         self._written: tuple[object, object] = "", None
         """Language and court letters of the texts in the window."""
-        self._left: tuple[str, Draft] | None = None
+        self._open_game: tuple[str, Draft] | None = None
         """Game that was open when the language or the court letters were changed, and
         its staged cards; else None.
         """
@@ -161,11 +161,11 @@ class ProgramStart(QObject):
         program.appearance.choices_changed.connect(self._on_choices)
         if self._hook is not None:
             self._hook.tell = program.menu_actions.on_crash
-        if self._left is None or self.options.file is not None:
+        if self._open_game is None or self.options.file is not None:
             program.open_requested_game()
         else:
             program.reopen_after_language_change(
-                *self._left, languages=former[0] != self._written[0]
+                *self._open_game, languages=former[0] != self._written[0]
             )
         QTimer.singleShot(_LISTEN_DELAY_MS, self, self._listen)
         program.sounds.open_device_later()
@@ -202,7 +202,7 @@ class ProgramStart(QObject):
         """
         assert self.program is not None  # the preferences were open in it
         staged = self.program.main_game.controller.draft
-        self._left = self.program.autosave.game_name, staged
+        self._open_game = self.program.autosave.game_name, staged
         former, settings = self.startup.window, self.startup.settings
         self.close_program()
         self.program = None

@@ -140,7 +140,7 @@ class WeakBot:
         """Make a bot; `wish` chooses an action in the position as the bot perceives
         it."""
         self._weakness = weakness
-        self._wish = wish
+        self._choose = wish
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Return the action chosen in the position as the bot perceives it, or the
@@ -151,7 +151,7 @@ class WeakBot:
         position = mask_position(observation.position, observation.seat)
         rng = Random(f"{seed}/{observation.seat}")
         noticed = self._noticed(position, observation.seat, rng)
-        wished = self._wish(noticed, rng)
+        wished = self._choose(noticed, rng)
         action = wished if refusal(position, wished) is None else None
         if isinstance(action, LayDown) and self._overlooks(position, rng):
             discard = choose_discard(noticed, observation.seat)
@@ -161,7 +161,7 @@ class WeakBot:
             clear = Observation(position, observation.seat)
             return StandardBot().decide(clear, seed, budget)
         compared: tuple[Candidate, ...] = (Candidate(action, 0.0),)
-        if self._wish is _policy_choice:
+        if self._choose is _policy_choice:
             compared = make_candidates(noticed, observation.seat, action)
         return Decision(
             action,

@@ -139,7 +139,7 @@ class LineEvaluator:
             evaluation.MatchStakes(position, rounds) if rounds and near else None
         )
         self._sums: dict[int, list[float]] = {}
-        self._seen: dict[int, int] = {}
+        self._world_counts: dict[int, int] = {}
         self._end = end
 
     def value_of_line(self, option: int, end: Position, side: int) -> float:
@@ -151,7 +151,7 @@ class LineEvaluator:
         """
         if (
             self._knowledge.evaluation is not None
-            and self._seen.get(option, 0) < _MAX_FEATURE_WORLDS
+            and self._world_counts.get(option, 0) < _MAX_FEATURE_WORLDS
         ):
             self._add_features(self._knowledge.evaluation, option, end, side)
         if self._stakes is None:
@@ -182,7 +182,7 @@ class LineEvaluator:
 
         The last sum is for the points of finished rounds.
         """
-        self._seen[option] = self._seen.get(option, 0) + 1
+        self._world_counts[option] = self._world_counts.get(option, 0) + 1
         if end.phase == state.OVER_PHASE:
             parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_lead(end, side)]
         else:
@@ -199,7 +199,7 @@ class LineEvaluator:
             return ()
         names = (*FEATURE_NAMES, "round_over")
         pairs = zip(names, self._sums[option], self._sums[chosen], strict=True)
-        number = min(self._seen[option], self._seen[chosen])
+        number = min(self._world_counts[option], self._world_counts[chosen])
         found = [(name, round((a - b) / number, 1)) for name, a, b in pairs]
         found.sort(key=lambda each: -abs(each[1]))
         return tuple(each for each in found if each[1])

@@ -52,7 +52,7 @@ class LayPlan:
     def __init__(self, facts: HandFacts) -> None:
         self._facts: HandFacts = facts
         self._runs: list[MeldPlay] = []
-        self._given: list[int] = facts.hand[:]
+        self._counts: list[int] = facts.hand[:]
         self._wild_meld: int = -1
         self._wild_cards: tuple[Card, ...] = ()
         self.room: int = facts.size if facts.has_foot else facts.size - 2
@@ -68,13 +68,13 @@ class LayPlan:
         self._runs.append(meld_play(index, cards))
         self.room -= len(cards)
         for card in cards:
-            self._given[card] -= 1
+            self._counts[card] -= 1
             self._facts.reserved[card] -= 1
 
     def count_unplanned(self, rank: int) -> int:
         """Return the number of cards of a rank that neither this plan nor a sequence
         needs."""
-        given, kept = self._given, self._facts.reserved
+        given, kept = self._counts, self._facts.reserved
         count = 0
         for card in range(rank * 4, rank * 4 + 4):
             count += given[card] - kept[card]
@@ -116,7 +116,7 @@ class LayPlan:
             for card in self._wild_cards:
                 wilds.remove(card)
             made.append(meld_play(self._wild_meld, self._wild_cards))
-        left = self._given[:]
+        left = self._counts[:]
         for meld in self.melds:
             chosen = self._take_cards(left, meld.rank, meld.new_naturals)
             cards = (*chosen, *[wilds.pop() for _ in range(meld.new_wilds)])

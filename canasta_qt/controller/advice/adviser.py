@@ -142,7 +142,7 @@ class RoundReview:
         """
         self._adviser, self._progressed, self._done = adviser, progressed, done
         self._mistakes: list[Mistake] = []
-        self._unchecked = 0
+        self._unchecked_count = 0
         self._total = len(choices)
         self._jobs = [
             AdviserJob(
@@ -203,9 +203,9 @@ class RoundReview:
         result."""
         del self._jobs[0]
         if reply.problem == NO_ANSWER_MESSAGE:  # nor will other jobs get a reply
-            self._unchecked += len(self._jobs)
+            self._unchecked_count += len(self._jobs)
             self.stop()
-        self._unchecked += bool(reply.problem)
+        self._unchecked_count += bool(reply.problem)
         self._progressed(self._total - len(self._jobs), self._total)
         if not self._jobs:
-            self._done(sorted_by_cost(self._mistakes), self._unchecked)
+            self._done(sorted_by_cost(self._mistakes), self._unchecked_count)

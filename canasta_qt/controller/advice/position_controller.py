@@ -61,7 +61,7 @@ class PositionController(QObject):
         self.practice_position: PracticePosition | None = None
         self.observation: Observation
         """The learner's observation when the question was asked."""
-        self._answered: Observation
+        self._observation: Observation
         """The learner's observation after the last answer."""
         self._session: PracticeSession | None = None
         self._game, self._grader, self._begin = game, grader, put or game.begin_session
@@ -102,7 +102,7 @@ class PositionController(QObject):
 
         Return False if the round is over or no deal was found.
         """
-        world = random_deal(self._answered, chance)
+        world = random_deal(self._observation, chance)
         if world is None or seat_to_act(world) is None:
             return False
         self.stop()
@@ -161,7 +161,7 @@ class PositionController(QObject):
             self._show_text(tr("Finish your turn; the whole turn is your answer."))
             return
         self.is_waiting = False
-        self._answered = self._game.observation
+        self._observation = self._game.observation
         session.applied_actions.clear()  # an answer is final
         assert asked is not None, "a question is answered"
         self._grader.grade(self.observation, tuple(acts), asked.good, asked.bad)

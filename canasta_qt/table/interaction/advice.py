@@ -56,8 +56,8 @@ class AdviceDisplay(QObject):
         """Commands of the buttons beside the advice."""
         self._advice: Advice | None = None
         self._action: actions.Action | None = None
-        self._lifted: tuple[Card, ...] = ()
-        self._ringed: list[CardItem] = []
+        self._raised_cards: tuple[Card, ...] = ()
+        self._ring_items: list[CardItem] = []
         self._frames: list[HintFrame] = []
         self._card: AdviceCard | None = None
         """The advice card of the hint that is shown."""
@@ -116,7 +116,7 @@ class AdviceDisplay(QObject):
     def show_cards(self, cards: tuple[Card, ...]) -> None:
         """Draw rings around hand cards and raise them, unless an action is shown; ()
         removes the rings."""
-        self._lifted = cards
+        self._raised_cards = cards
         self.refresh()
         self.context.focus.refresh()
 
@@ -296,7 +296,7 @@ class AdviceDisplay(QObject):
             self._note = note
             self._write_line()
         wanted = self._ringed_items()
-        for item in self._ringed:
+        for item in self._ring_items:
             if item not in wanted:
                 item.set_marks(hinted=False)
                 self._lift(item, 0.0)
@@ -304,7 +304,7 @@ class AdviceDisplay(QObject):
             item.set_marks(hinted=True)
             if item.spot.place is Place.HAND:
                 self._lift(item, RAISED_CARD_ROOM_RATIO * item.width)
-        self._ringed = wanted
+        self._ring_items = wanted
         areas = self._extended_meld_rects()
         for frame, area in items_for_values(self.scene, self._frames, HintFrame, areas):
             frame.place(area)
@@ -327,7 +327,7 @@ class AdviceDisplay(QObject):
         action, those of the cards of `show_cards`."""
         action = self._action
         if action is None:
-            return self._hand_items(list(self._lifted))
+            return self._hand_items(list(self._raised_cards))
         if isinstance(action, actions.Draw):
             return self._top(Place.STOCK)
         if isinstance(action, actions.Discard):

@@ -92,7 +92,7 @@ class TableContext:
         memory.opened.connect(
             lambda is_open: self.playback.set_paused(memory, is_held=is_open)
         )
-        self._calm = single_shot_timer(
+        self._mood_timer = single_shot_timer(
             widget, DurationMs.PORTRAIT_MOOD_DISPLAY, partial(scene.show_moods, {})
         )
 
@@ -102,7 +102,7 @@ class TableContext:
         for event in events:
             if moods := moods_after(event, scene.table_state):
                 scene.show_moods(moods)
-                self._calm.start()
+                self._mood_timer.start()
             said = bubble_text(event, scene.people.viewer)
             if said is not None:
                 self.show_speech(*said)

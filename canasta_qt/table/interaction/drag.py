@@ -188,21 +188,21 @@ class HoverLift(QObject):
         super().__init__(parent)
         self.scene = scene
         self.hovered: CardItem | None = None
-        self._delay = single_shot_timer(self, DurationMs.HOVER_DELAY, self._raise)
+        self._timer = single_shot_timer(self, DurationMs.HOVER_DELAY, self._raise)
 
     def raise_hovered(self, item: CardItem | None) -> None:
         """Raise the card under the pointer and lower the one raised before; None only
         lowers."""
-        settled = item is None or item.hovered or self._delay.isActive()
+        settled = item is None or item.hovered or self._timer.isActive()
         if item is self.hovered and settled:
             return
-        self._delay.stop()
+        self._timer.stop()
         old, self.hovered = self.hovered, item
         if old is not None and old.hovered:
             old.set_marks(hovered=False)
             old.animate_lift(old.rest_lift)
         if item is not None:
-            self._delay.start()
+            self._timer.start()
 
     def _raise(self) -> None:
         item = self.hovered

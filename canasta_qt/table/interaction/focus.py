@@ -73,11 +73,11 @@ class Focus:
         it after a press of the mouse."""
         self._focused_hand_card: HandCard | None = None
         """The focused card of the hand."""
-        self._before_undo: list[HandCard] = []
+        self._previous_hand: list[HandCard] = []
         """Cards that had the focus before each undo; empty once the player has moved
         the focus."""
         self._spot: Spot | None = None
-        self._represented: list[AccessibleItem] = []
+        self._items: list[AccessibleItem] = []
         """Objects for screen readers, which are reused for other items."""
         scene.focus_ring.badges = self._badges
 
@@ -121,8 +121,8 @@ class Focus:
             self.reset()
         if self.zone is FocusZone.HAND:
             held = [thing.hand_card for thing in self.zone_items(FocusZone.HAND)]
-            while self._focused_hand_card not in held and self._before_undo:
-                self._focused_hand_card = self._before_undo.pop()
+            while self._focused_hand_card not in held and self._previous_hand:
+                self._focused_hand_card = self._previous_hand.pop()
             if self._focused_hand_card in held:
                 self.index = held.index(self._focused_hand_card)
             elif self.current_item is not None:
@@ -151,7 +151,7 @@ class Focus:
         self.zone, self.index = zone, max(0, min(index, len(things) - 1))
         self.visible = True
         thing = things[self.index]
-        self._before_undo = []
+        self._previous_hand = []
         if zone is FocusZone.HAND:
             self._focused_hand_card = thing.hand_card
         self._spot = thing.spot
@@ -173,9 +173,9 @@ class Focus:
         ]
         if self.visible and back:
             was = [] if self._focused_hand_card is None else [self._focused_hand_card]
-            former = [*self._before_undo, *was]
+            former = [*self._previous_hand, *was]
             self.move_to(FocusZone.HAND, back[-1])
-            self._before_undo = former
+            self._previous_hand = former
 
     def _notify_reader(self, said: str) -> None:
         """Notify screen readers of the focused item, with `said` as its name."""
@@ -252,7 +252,7 @@ class Focus:
         """All items for screen readers: those that can get the focus, in the order of
         Tab, then texts painted on the table."""
         things = [thing for zone in FocusZone for thing in self.zone_items(zone)]
-        here, stops = self.current_item if self.visible else None, self._represented
+        here, stops = self.current_item if self.visible else None, self._items
         things += self._read_only()
         while len(stops) < len(things):
             stops.append(AccessibleItem(self.announcer.widget))

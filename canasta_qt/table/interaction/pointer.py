@@ -67,13 +67,13 @@ class Pointer(QObject):
         self.status = status
         self.scene = context.scene
         self.press: Press | None = None
-        self._clicked = Press(QPointF())
+        self._last_press = Press(QPointF())
         """Item and spot under the last click."""
         self._time = 0
         """Time of the last press, in milliseconds."""
         self._explanation = ""
         """Explanation of the pressed item, shown by a long press."""
-        self._long = single_shot_timer(self, LONG_PRESS_MS, self._on_long_press)
+        self._press_timer = single_shot_timer(self, LONG_PRESS_MS, self._on_long_press)
 
     @property
     def is_fanned_out(self) -> bool:
@@ -97,10 +97,10 @@ class Pointer(QObject):
         if self._questions(point, button) or self.advice.on_press(point) or is_read:
             return  # the press only closes what was open
         found = self._press_at(point)
-        is_again = is_repeated(point - self._clicked.point, time - self._time)
+        is_again = is_repeated(point - self._last_press.point, time - self._time)
         self._time = time
-        if is_again and _command(found) is not _command(self._clicked):
-            found = replace(self._clicked, point=point)
+        if is_again and _command(found) is not _command(self._last_press):
+            found = replace(self._last_press, point=point)
         reads = self.scene.words.is_watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
             if found.fan_spot is not None:
@@ -114,7 +114,7 @@ class Pointer(QObject):
             if found.fan_spot is not None or (
                 self._explanation and found.button is None
             ):
-                self._long.start()
+                self._press_timer.start()
 
     def on_move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         """Handle a move of the mouse: move or begin a drag; without a button, highlight
@@ -138,7 +138,7 @@ class Pointer(QObject):
 
     def on_release(self, point: QPointF, button: Qt.MouseButton) -> None:
         """Handle a release of a mouse button: drop the dragged cards, or click."""
-        self._long.stop()
+        self._press_timer.stop()
         if self.is_fanned_out:
             self.scene.peek.setVisible(False)
             self.press = None
@@ -146,7 +146,7 @@ class Pointer(QObject):
         if button != Qt.MouseButton.LeftButton:
             return
         press, self.press = self.press, None
-        self._clicked = press or Press(point)
+        self._last_press = press or Press(point)
         if self.context.drag.active:
             self._drop(point)
         elif press is not None:
@@ -155,7 +155,7 @@ class Pointer(QObject):
     def on_double_click(self, point: QPointF, time: int) -> None:
         """Handle a double click: add a card to the only meld that takes it, else select
         all cards of its rank."""
-        line, first = self.scene.status_line, self._clicked.spot
+        line, first = self.scene.status_line, self._last_press.spot
         if line.words.is_lesson and line.rect.contains(point.x(), point.y()):
             return  # the first click has just changed the text of the lesson
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
@@ -176,7 +176,7 @@ class Pointer(QObject):
 
     def cancel(self) -> None:
         """Cancel the drag, and close fanned-out cards."""
-        self._long.stop()
+        self._press_timer.stop()
         self.press = None
         if self.is_fanned_out:
             self.scene.peek.setVisible(False)
@@ -223,7 +223,7 @@ class Pointer(QObject):
 
     def _begin_drag(self, press: Press, at: QPointF) -> None:
         spot = press.spot
-        self._long.stop()
+        self._press_timer.stop()
         self.context.hover_lift.raise_hovered(None)
         if spot is None or spot.place is Place.NEW_MELD or self.scene.is_over:
             return

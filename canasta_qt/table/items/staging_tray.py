@@ -43,7 +43,7 @@ class TrayItem(ButtonsItem):
         """A target at which the selected cards would count towards the minimum; else
         None."""
         self._refusal, self._is_named = "", False
-        self._shown: tuple[object, ...] = ()
+        self._shown_values: tuple[object, ...] = ()
         """Offers and brushes of the present buttons."""
         self._make_slot()
         self._make_total()
@@ -64,7 +64,7 @@ class TrayItem(ButtonsItem):
 
     def _make_total(self) -> None:
         """Make the block with title, total, bar and buttons."""
-        self._block = QWidget(self.widget)
+        self._total_block = QWidget(self.widget)
         self._title, self._missing = ElidedLabel("", "slot"), rich_label("")
         self._missing.setAlignment(Qt.AlignmentFlag.AlignBottom)
         self._number, self._need = label("", "total"), label("", "need")
@@ -74,7 +74,7 @@ class TrayItem(ButtonsItem):
         self._head = hbox(spacing=14)
         counted = add_items(vbox(spacing=0), self._title, figures)
         add_items(self._head, counted, (self._missing, 1))
-        self._column = vbox(self._block, margins=(4, 8, 8, 8), spacing=3)
+        self._column = vbox(self._total_block, margins=(4, 8, 8, 8), spacing=3)
         add_items(self._column, self._head, self._bar, None, self.row)
 
     def show_tray(
@@ -83,13 +83,13 @@ class TrayItem(ButtonsItem):
         self.place(layout.background_rect)
         for part, rect in (
             (self._slot, layout.new_group_rect),
-            (self._block, layout.total_rect),
+            (self._total_block, layout.total_rect),
         ):
             part.setGeometry(self.item_rect(rect).toRect())
         self._slot.setVisible(layout.new_group_rect.right <= layout.total_rect.x)
         self.draft = draft
-        if (offers, self.brushes) != self._shown:
-            self._shown = offers, self.brushes
+        if (offers, self.brushes) != self._shown_values:
+            self._shown_values = offers, self.brushes
             most = TOUCH_BUTTON_HEIGHT_PX if self.brushes.style.choices.touch else 40.0
             self.show_offers(offers, min(button_height(self.brushes), most))
         self.show_targets(
@@ -157,7 +157,7 @@ class TrayItem(ButtonsItem):
         self._head.setDirection(ways.LeftToRight if counts else ways.TopToBottom)
         with_properties(self._missing, role="missing")
         with_properties(self._number, role="total")
-        room, column = self._block.size(), self._column
+        room, column = self._total_block.size(), self._column
         for shorten in (
             self._bar.hide,
             partial(with_properties, self._missing, role="small"),

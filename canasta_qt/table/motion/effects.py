@@ -33,7 +33,7 @@ class StepEffects:
         the step."""
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
-        self._before = {
+        self._counts_before = {
             home: number.content.count for home, number in self.fixtures.numbers.items()
         }
         self._rows = [row.content for row in scene.fixtures.rows]
@@ -70,7 +70,7 @@ class StepEffects:
         for home, number in self.fixtures.numbers.items():
             flown = [f for f in flights if home in (f.start_spot, f.place.spot)]
             if flown:
-                ends = self._before.get(home, 0), number.content.count
+                ends = self._counts_before.get(home, 0), number.content.count
                 pill = number if isinstance(number, PillItem) else None
                 wilds = pill.content.wild_card_count if pill else 0
                 say = partial(_show_landed_cards, number, ends, wilds, flown)

@@ -94,7 +94,7 @@ class Playback(QObject):
         self._readers: dict[object, bool] = {}
         """Open overlays that the player reads, during which the game pauses; True for
         overlays that pause animations at once."""
-        self._planned: TableState | None = None
+        self._last_state: TableState | None = None
         self._event_groups = 0
         self.is_dealing = False
         """Whether a deal is still being animated."""
@@ -126,13 +126,13 @@ class Playback(QObject):
         """Forget the shown game, so that the next game is not animated from its last
         picture."""
         self.animator.finish_motions()
-        self._planned = None
+        self._last_state = None
         self.scene.clear()
 
     def show(self, observation: Observation) -> None:
         """Show an observation without animation."""
         self.animator.finish_motions()
-        self._planned = make_table_state(observation)
+        self._last_state = make_table_state(observation)
         self.scene.show_observation(observation)
         self.picture_changed.emit()
 
@@ -142,8 +142,8 @@ class Playback(QObject):
         # A deal begins with all cards in the stock.
         deals = any(isinstance(event, RoundStarted) for event in events)
         self.is_skipping = self.is_skipping and not deals
-        start = self._planned or (end if deals else None)
-        self._planned = end
+        start = self._last_state or (end if deals else None)
+        self._last_state = end
         others_turn = end.seat_on_turn != end.viewer
         if start is None or self.is_instant:
             self.animator.finish_motions()
@@ -256,11 +256,11 @@ class Playback(QObject):
     def go_back(self, observation: Observation, draft: Draft = EMPTY_DRAFT) -> None:
         """Animate the return to an earlier observation, with these staged cards."""
         self.animator.finish_motions()
-        self._planned, self._has_paused = make_table_state(observation), False
+        self._last_state, self._has_paused = make_table_state(observation), False
         self.scene.draft = draft
         self.scene.set_texts(observation)
-        self.scene.hand.replace_cards(self._planned.hand, is_returning=True)
-        flights = self.scene.apply_state(self._planned)
+        self.scene.hand.replace_cards(self._last_state.hand, is_returning=True)
+        flights = self.scene.apply_state(self._last_state)
         for flight in flights:
             flight.duration_ms = DurationMs.UNDO
         self.animate_flights(flights)

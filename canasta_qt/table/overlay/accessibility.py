@@ -230,10 +230,10 @@ class Announcer(QObject):
         self.widget = widget
         self.history: list[str] = []
         """Latest announcements, oldest first."""
-        self._waiting: list[tuple[str, bool]] = []
-        self._last = ""
+        self._queue: list[tuple[str, bool]] = []
+        self._last_text = ""
         self._join = single_shot_timer(self, 0, self._speak)
-        self._forget = single_shot_timer(self, REPEAT_INTERVAL, self._forget_last)
+        self._repeat_timer = single_shot_timer(self, REPEAT_INTERVAL, self._forget_last)
 
     def announce(
         self, text: str, *, urgent: bool = False, by_focus: bool = False
@@ -244,26 +244,26 @@ class Announcer(QObject):
         With `by_focus` the text is only stored, because the change of the focus
         announces it.
         """
-        if not text or text == self._last:
+        if not text or text == self._last_text:
             return
-        self._last = text
-        self._forget.start()
+        self._last_text = text
+        self._repeat_timer.start()
         self.history = [*self.history[-49:], text]
         if not by_focus:
-            self._waiting.append((text, urgent))
+            self._queue.append((text, urgent))
             self._join.start()
 
     def clear(self) -> None:
         """Remove past and queued announcements, which another player at this machine
         must not hear."""
         self.history = []
-        self._waiting.clear()
-        self._last = ""
+        self._queue.clear()
+        self._last_text = ""
 
     def _speak(self) -> None:
-        words = " ".join(text for text, _ in self._waiting)
-        urgent = any(each for _, each in self._waiting)
-        self._waiting.clear()
+        words = " ".join(text for text, _ in self._queue)
+        urgent = any(each for _, each in self._queue)
+        self._queue.clear()
         if not QAccessible.isActive():
             return
         event = QAccessibleAnnouncementEvent(self.widget, words)
@@ -272,4 +272,4 @@ class Announcer(QObject):
         QAccessible.updateAccessibility(event)
 
     def _forget_last(self) -> None:
-        self._last = ""
+        self._last_text = ""

@@ -271,8 +271,8 @@ class Toast(Box):
         self._flow: WrappedText | None = None
         self._is_in_line = False
         self._held = single_shot_timer(self, self.display_time_ms, self.fade_out)
-        self._fading = number_animation(self, (0.0, 0.0), 0, self._show_share)
-        self._fading.finished.connect(self._on_faded)
+        self._fade_animation = number_animation(self, (0.0, 0.0), 0, self._show_share)
+        self._fade_animation.finished.connect(self._on_faded)
 
     def show_text(
         self,
@@ -329,7 +329,7 @@ class Toast(Box):
         self._fade_to(1.0, tokens.DurationMs.TOAST_FADE_IN)
 
     def fade_out(self) -> None:
-        if not self.isHidden() and self._fading.endValue() != 0.0:
+        if not self.isHidden() and self._fade_animation.endValue() != 0.0:
             self._held.stop()
             self._fade_to(0.0, tokens.DurationMs.TOAST_FADE_OUT)
 
@@ -340,15 +340,15 @@ class Toast(Box):
         self.faded_out.emit()
 
     def _fade_to(self, share: float, duration: int) -> None:
-        self._fading.stop()
-        self._fading.setStartValue(self.opacity)
-        self._fading.setEndValue(share)
+        self._fade_animation.stop()
+        self._fade_animation.setStartValue(self.opacity)
+        self._fade_animation.setEndValue(share)
         if self.brushes.style.duration_factor == 0:
             self.opacity = 1.0
             self.setVisible(share > 0)
             return
-        self._fading.setDuration(duration)
-        self._fading.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+        self._fade_animation.setDuration(duration)
+        self._fade_animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def _show_share(self, share: float) -> None:
         self.opacity = share

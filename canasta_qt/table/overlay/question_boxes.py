@@ -379,8 +379,8 @@ class QuestionBoxes:
         self.chooser = TakeChooser(parent, brushes)
         self.question = QuestionBox(parent, brushes)
         self.memory = MemoryBox(parent, brushes)
-        self._covering = (self.chooser, self.question)
-        self.boxes = (*self._covering, self.memory)
+        self._boxes = (self.chooser, self.question)
+        self.boxes = (*self._boxes, self.memory)
 
     @property
     def open_prompt_kind(self) -> PromptKind | None:
@@ -394,13 +394,13 @@ class QuestionBoxes:
 
     def relayout(self, zones: Zones) -> None:
         """Place the open boxes again in a new layout."""
-        for box in self._covering:
+        for box in self._boxes:
             if not box.isHidden():
                 box.place_for(zones)
 
     def covers(self, point: QPointF) -> bool:
         """Return whether an open question covers a point of the scene."""
-        return any(box.covers(point) for box in self._covering)
+        return any(box.covers(point) for box in self._boxes)
 
     def close(self) -> None:
         """Hide the questions."""

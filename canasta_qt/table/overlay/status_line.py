@@ -103,7 +103,7 @@ class StatusLine(ButtonsItem):
         self._band, self._max_height = Rect(0, 0, 0, 0), 0.0
         self._lower_limit = 0.0
         """Lower edge of the marked place, which the text of a lesson must not cover."""
-        self._arranged: tuple[object, ...] = ()
+        self._arrangement: tuple[object, ...] = ()
         """Values on which the layout depends, as they were at the last layout."""
         self._front, self.sentence = QWidget(), rich_label("")
         self.sentence.setSizePolicy(*[QSizePolicy.Policy.Ignored] * 2)
@@ -142,9 +142,9 @@ class StatusLine(ButtonsItem):
         """
         held = self._band, self._max_height, self._lower_limit
         wanted = held, self.words, self.offers, self.brushes
-        if wanted == self._arranged or not self._band.h:
+        if wanted == self._arrangement or not self._band.h:
             return
-        self._arranged = wanted
+        self._arrangement = wanted
         self._set_height(self._band.h)
         self._front.setFixedWidth(round(self._front_width))
         self._make_buttons()

@@ -50,7 +50,7 @@ class HandOrder:
         self.picked: frozenset[HandCard] = frozenset()
         """Cards of the current drop; if the hand has equal cards, these leave it
         first."""
-        self._own: tuple[HandCard, ...] = ()
+        self._own_order: tuple[HandCard, ...] = ()
         """The cards in the player's own order, whatever order is shown."""
         self._is_arranged = False
         """Whether the player has moved cards since the deal."""
@@ -89,7 +89,7 @@ class HandOrder:
     @property
     def _held_cards(self) -> tuple[HandCard, ...]:
         away = set(self._removed)
-        return tuple(held for held in self._own if held not in away)
+        return tuple(held for held in self._own_order if held not in away)
 
     def group_number(self, hand_card: HandCard) -> int:
         """Return a number for the group of a card: its rank, or in a hand sorted by
@@ -115,7 +115,7 @@ class HandOrder:
     def clear_hand(self) -> None:
         """Remove all cards and the player's own order, before another deal."""
         self.sorting = self._sorting_of_deal
-        self._own, self._removed, self._is_arranged = (), (), False
+        self._own_order, self._removed, self._is_arranged = (), (), False
         self.staged, self.selected = (), frozenset()
         self._order()
 
@@ -144,7 +144,7 @@ class HandOrder:
             else set()
         )
         if cards and not keep | back:
-            held, self._own, self._removed = [], (), ()  # another deal
+            held, self._own_order, self._removed = [], (), ()  # another deal
             self._is_arranged = False
         gone = [each for each in held if each not in keep]
         deals = any(each.rank == RED3 for each in gone)
@@ -165,13 +165,13 @@ class HandOrder:
         came = tuple(starmap(HandCard, enumerate(cards, self._next)))
         self._next += len(came)
         if not sorts:
-            self._own += came
+            self._own_order += came
             return
         for new in came:
-            keys = [hand_sort_key(held.card) for held in self._own]
+            keys = [hand_sort_key(held.card) for held in self._own_order]
             later = (i for i, key in enumerate(keys) if key > hand_sort_key(new.card))
             at = next(later, len(keys))
-            self._own = (*self._own[:at], new, *self._own[at:])
+            self._own_order = (*self._own_order[:at], new, *self._own_order[at:])
 
     def _removal_rank(self, held: HandCard) -> int:
         away = 2 * (held in self.staged) + 4 * (held in self.picked)
@@ -206,9 +206,9 @@ class HandOrder:
         if sorting is not Sorting.OWN:
             self._sorting_of_deal = sorting
         if own_order and own_order != self.own_order:
-            self._own = ()
+            self._own_order = ()
             self._add(own_order)
-            self._removed, self._is_returning = self._own, True
+            self._removed, self._is_returning = self._own_order, True
             self._is_arranged = True
         self._order()
 
@@ -217,14 +217,14 @@ class HandOrder:
         end."""
         before_move = self.cards
         if self.sorting is not Sorting.OWN:
-            self._own = self._sort(self._own)
+            self._own_order = self._sort(self._own_order)
             self.sorting = Sorting.OWN
-        going = [held for held in self._own if held in set(moved)]
+        going = [held for held in self._own_order if held in set(moved)]
         if before is None or before in going:
             before = self._after(before, going)
-        rest = [held for held in self._own if held not in going]
+        rest = [held for held in self._own_order if held not in going]
         at = len(rest) if before is None else rest.index(before)
-        self._own = (*rest[:at], *going, *rest[at:])
+        self._own_order = (*rest[:at], *going, *rest[at:])
         self._order()
         self._is_arranged |= self.cards != before_move
 
@@ -233,7 +233,7 @@ class HandOrder:
         `going`; None for the right end."""
         if before is None:
             return None
-        right = self._own[self._own.index(before) :]
+        right = self._own_order[self._own_order.index(before) :]
         return next((held for held in right if held not in going), None)
 
     def toggle_selection(self, hand_card: HandCard) -> None:

@@ -70,7 +70,7 @@ StatusReplacement: TypeAlias = Callable[
 class TableScene(StyledScene):
     """The table as graphics items; scene coordinates are logical pixels of the view."""
 
-    _plain: tuple[StatusText, tuple[Offer, ...]] = (StatusText(), ())
+    _turn_status: tuple[StatusText, tuple[Offer, ...]] = (StatusText(), ())
     _advice: tuple[StatusText, tuple[Offer, ...]] | None = None
     _coach: StatusReplacement | None = None
     """Returns the sentence and buttons of a lesson step, shown in place of advice and
@@ -308,7 +308,7 @@ class TableScene(StyledScene):
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show the turn status; the tray shows the buttons for staged cards."""
-        self._plain = words, offers
+        self._turn_status = words, offers
         self._write_line()
 
     def show_advice(self, line: tuple[StatusText, tuple[Offer, ...]] | None) -> None:
@@ -355,7 +355,7 @@ class TableScene(StyledScene):
         return self.portraits[seat]
 
     def _write_line(self) -> None:
-        words, offers = self._plain
+        words, offers = self._turn_status
         tray = (Command.COMMIT, Command.UNSTAGE) if self.draft.groups else ()
         in_tray = tuple(offer for offer in offers if offer.command in tray)
         rest = tuple(offer for offer in offers if offer.command not in tray)

@@ -69,7 +69,7 @@ class MinimumsForm(QWidget):
         self._rows: MinimumRows = ()
         self._grid = QGridLayout()
         self._grid.setColumnStretch(4, 1)
-        self._shown: list[QWidget] = []
+        self._row_widgets: list[QWidget] = []
         self.starts: list[NumberBox | None] = []
         self.minimums: list[NumberBox] = []
         self.removers: list[KeyButton] = []
@@ -95,7 +95,7 @@ class MinimumsForm(QWidget):
 
     def _build(self, rows: MinimumRows) -> None:
         """Create the widgets of all rows."""
-        for widget in self._shown:
+        for widget in self._row_widgets:
             self._grid.removeWidget(widget)
             widget.hide()
             widget.deleteLater()
@@ -107,7 +107,7 @@ class MinimumsForm(QWidget):
         ]
         self.minimums = [self._box(tr("Minimum"), index) for index in range(len(rows))]
         self.removers = [self._remover(index) for index in range(len(rows))]
-        self._shown, self.fields = [], []
+        self._row_widgets, self.fields = [], []
         for index, start in enumerate(self.starts):
             cells = (
                 self._words[index],
@@ -117,7 +117,7 @@ class MinimumsForm(QWidget):
             )
             for column, cell in enumerate(cells):
                 self._grid.addWidget(cell, index, column)
-                self._shown.append(cell)
+                self._row_widgets.append(cell)
             self.fields += [start.field] if start else []
             self.fields += [self.minimums[index].field, self.removers[index]]
         self.removers[0].hide()

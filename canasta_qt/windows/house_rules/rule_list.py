@@ -113,8 +113,8 @@ class RuleList(QScrollArea):
         self._headings: dict[tuple[str, bool], QWidget] = {}
         self._holder = _RowContainer()
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
-        self._nothing = quiet_label(tr("No rule matches."))
-        add_items(self._column, self._nothing, None)
+        self._no_match_label = quiet_label(tr("No rule matches."))
+        add_items(self._column, self._no_match_label, None)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -152,7 +152,7 @@ class RuleList(QScrollArea):
                     place = self._put(card, place)
                     card.show_row(row)
                     card.setVisible(row.name in shown)
-        self._nothing.setVisible(not shown)
+        self._no_match_label.setVisible(not shown)
         self._column.setEnabled(True)
         self._column.activate()
 

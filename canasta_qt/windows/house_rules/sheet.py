@@ -166,7 +166,7 @@ class HouseRulesSheet(Sheet):
         )
         menu.addAction(tr("Paste text"), self.paste_requested.emit)
         remove = tr("Delete ruleset…")
-        self._remove = menu.addAction(remove, self.remove_requested.emit)
+        self._remove_action = menu.addAction(remove, self.remove_requested.emit)
         more.setMenu(menu)
         self.sheet_button = make_button(tr("Rules of this game"), self.rules_requested)
         self.save = make_button(tr("Save as…"), self.save_requested)
@@ -236,7 +236,7 @@ class HouseRulesSheet(Sheet):
         for action in (self._export, self._copy, self._print):
             action.setEnabled(not wrong)
         self.reset_all.setEnabled(bool(self.edited_rules.changes))
-        self._remove.setEnabled(bool(self.base_rules.name))
+        self._remove_action.setEnabled(bool(self.base_rules.name))
 
     @property
     def _everywhere(self) -> bool:

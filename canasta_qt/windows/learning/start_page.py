@@ -165,7 +165,7 @@ class _CardArea(PaintedWidget):
 
     def __init__(self, doors: Sequence[StartCard]) -> None:
         super().__init__()
-        self._doors = doors
+        self._cards = doors
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus)
@@ -173,7 +173,7 @@ class _CardArea(PaintedWidget):
             door.installEventFilter(self)
 
     def _on_focus(self) -> None:
-        for door in self._doors:
+        for door in self._cards:
             door.show_focus(self.window().focusWidget() or self)
         self.update()
 
@@ -185,7 +185,7 @@ class _CardArea(PaintedWidget):
             self.update()
         focus = self.window().focusWidget() or self
         if event.type() == QEvent.Type.HoverMove and self.isAncestorOf(focus):
-            (door,) = (each for each in self._doors if each is watched)
+            (door,) = (each for each in self._cards if each is watched)
             if not door.isAncestorOf(focus):
                 door.button.setFocus()
         return False
@@ -199,8 +199,8 @@ class _CardArea(PaintedWidget):
 
     def _align(self) -> None:
         # The width with a scroll bar.
-        most = max(door.below.heightForWidth(door.width() - 4) for door in self._doors)
-        for door in self._doors:
+        most = max(door.below.heightForWidth(door.width() - 4) for door in self._cards)
+        for door in self._cards:
             door.below.setMinimumHeight(most)
             door.setMaximumHeight(most + door.picture.maximumHeight())
 
@@ -208,7 +208,7 @@ class _CardArea(PaintedWidget):
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint shadows, and a brass ring around the focused start card."""
         brass, focus = current_look().colours.brass, self.window().focusWidget() or self
-        for door in self._doors:
+        for door in self._cards:
             place = QRectF(door.geometry())
             paint_shadow(painter, Shadow.DIALOG, place, SHEET_CORNER_RADIUS)
             if door.isAncestorOf(focus):

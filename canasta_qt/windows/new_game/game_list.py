@@ -40,7 +40,7 @@ class GameList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._found: list[GameOffer] = []
+        self._matches: list[GameOffer] = []
         words = tr("Find a game: name, players, packs, points…")
         self.search = SearchField(tr("Find a game"), words)
         self.search.textChanged.connect(self._show_found)
@@ -50,21 +50,21 @@ class GameList(QWidget):
         self.view.itemDoubleClicked.connect(self.confirmed)
         clears = tr("No game matches. Press {key} to clear the search.")
         key = key_name(Qt.Key.Key_Escape)
-        self._nothing = quiet_label(clears.format(key=key), wrap=True)
+        self._no_match_label = quiet_label(clears.format(key=key), wrap=True)
         column = vbox(self, margins=0, spacing=10)
-        add_items(column, self.search, self._nothing, (self.view, 1))
+        add_items(column, self.search, self._no_match_label, (self.view, 1))
         self.offers: tuple[GameOffer, ...] = ()
 
     @property
     def selected_game(self) -> GameOffer | None:
         """The selected game; None if the search has no match."""
         row = self.view.currentRow()
-        return self._found[row] if row >= 0 else None
+        return self._matches[row] if row >= 0 else None
 
     def _lines(self, row: int) -> RowText:
         """Return title, character and facts of a row; a narrow list leaves out the
         character."""
-        offer = self._found[row]
+        offer = self._matches[row]
         if self._has_room():
             return RowText(offer.title, offer.character, players_and_goal_text(offer))
         return RowText(offer.title, players_and_goal_text(offer))
@@ -84,7 +84,7 @@ class GameList(QWidget):
 
     def select_game(self, ruleset: str) -> None:
         """Select the game with the key `ruleset`, or else the first game."""
-        keys = [offer.ruleset_key for offer in self._found]
+        keys = [offer.ruleset_key for offer in self._matches]
         with QtCore.QSignalBlocker(self.view):
             self.view.setCurrentRow(keys.index(ruleset) if ruleset in keys else 0)
         self.view.scrollToItem(self.view.currentItem())
@@ -111,16 +111,16 @@ class GameList(QWidget):
         chosen, text = self.selected_game, self.search.text()
         by_text = [it for it in self.offers if matches_search(search_text(it), text)]
         titled = [it for it in by_text if matches_search(search_key(it.title), text)]
-        self._found = titled + [it for it in by_text if it not in titled]
+        self._matches = titled + [it for it in by_text if it not in titled]
         if chosen not in (titled or by_text):
             chosen = None
-        self._nothing.setHidden(bool(self._found))
+        self._no_match_label.setHidden(bool(self._matches))
         with QtCore.QSignalBlocker(self.view):
             self.view.clear()
             self.view.addItems(
                 [
                     f"{it.title}, {players_and_goal_text(it)}. {it.character}"
-                    for it in self._found
+                    for it in self._matches
                 ]
             )
         self.select_game("" if chosen is None else chosen.ruleset_key)

@@ -61,7 +61,7 @@ class SeatRows(QWidget):
         be more than rows."""
         super().__init__()
         self._levels = tuple(levels)
-        self._known = list(seats)
+        self._seats = list(seats)
         self._places: tuple[str, ...] = ()
         self._partners: frozenset[int] | None = None
         self._styles = ALL_STYLES
@@ -103,7 +103,7 @@ class SeatRows(QWidget):
         if not self.level.count():
             self._offer_levels()
         if self._partners is not None and not self._is_for_all:
-            self._known = self._with_partner_levels(partners)
+            self._seats = self._with_partner_levels(partners)
         self._partners = partners
         self._clear()
         for seat, place in enumerate(words):
@@ -132,7 +132,7 @@ class SeatRows(QWidget):
         assert self._partners is not None, "seats were shown before"
         levels = [level.name for level in self._levels]
         fitted = seats_with_partner_levels(
-            self._known, self._partners, partners, levels, levels[self._level_index("")]
+            self._seats, self._partners, partners, levels, levels[self._level_index("")]
         )
         return list(fitted)
 
@@ -179,8 +179,8 @@ class SeatRows(QWidget):
     def _known_seat(self, seat: int) -> SeatSetup:
         """Return a seat of the last game; if that had fewer seats, a bot of the default
         level."""
-        if seat < len(self._known):
-            return self._known[seat]
+        if seat < len(self._seats):
+            return self._seats[seat]
         return SeatSetup("", self._levels[self._level_index("")].name)
 
     def _grid_cell(self, seat: int) -> tuple[int, int]:
@@ -233,8 +233,8 @@ class SeatRows(QWidget):
         level = self._level
         self._is_for_all = level is not None
         if level is not None:
-            others = (replace(seat, level=level) for seat in self._known[1:])
-            self._known[1:] = others
+            others = (replace(seat, level=level) for seat in self._seats[1:])
+            self._seats[1:] = others
 
     def _on_level(self) -> None:
         level = self._level
@@ -309,7 +309,7 @@ class SeatRows(QWidget):
             seats.append(
                 SeatSetup(name.text().strip() or name.placeholderText(), level)
             )
-        return (*seats, *self._known[len(seats) :])
+        return (*seats, *self._seats[len(seats) :])
 
     def _keep(self) -> None:
         chosen = (self._level_at(each.currentIndex()) for each in self._lists)
@@ -317,4 +317,4 @@ class SeatRows(QWidget):
             SeatSetup(name.text(), level)
             for name, level in zip(self._names, (None, *chosen), strict=False)
         ]
-        self._known[: len(known)] = known
+        self._seats[: len(known)] = known

@@ -113,7 +113,7 @@ class NewGameSheet(Sheet):
         and changes no settings."""
         self.heading.setText(tr("Practice mode"))
         length = self._words[self.goal], self.goal, self._words[self.undo]
-        for each in (self._about[-1], self.is_default, *length):
+        for each in (self._extra_buttons[-1], self.is_default, *length):
             each.hide()
 
     def _default_field(self) -> QCheckBox:
@@ -179,7 +179,7 @@ class NewGameSheet(Sheet):
         cancel = make_button(tr("Cancel"), self.close_sheet)
         self._deal = make_button(tr("Deal cards"), self._on_deal, "primary")
         watch = make_button(tr("Watch bots"), self._on_watch)
-        self._about = (rules, house, watch)
+        self._extra_buttons = (rules, house, watch)
         add_items(self.buttons, rules, house, None, cancel, watch, self._deal)
         self.first = self.games.search
 
@@ -213,7 +213,7 @@ class NewGameSheet(Sheet):
         )
 
     def _on_chosen(self, offer: GameOffer | None) -> None:
-        for button in (self._deal, *self._about):
+        for button in (self._deal, *self._extra_buttons):
             button.setEnabled(offer is not None)
         last, is_default = self._last.ruleset, bool(self._last.is_default)
         self.is_default.setEnabled(offer is not None)

@@ -49,7 +49,7 @@ class FiguresPage(ScrollPage):
         self.setAccessibleName(tr("Figures"))
         self.chart = ResultsChart()
         self._row: QtWidgets.QHBoxLayout | None = None
-        self._halves: tuple[QtWidgets.QVBoxLayout, ...] = ()
+        self._columns: tuple[QtWidgets.QVBoxLayout, ...] = ()
 
     def show_overview(self, overview: Overview) -> None:
         """Show the figures of the selected games."""
@@ -64,7 +64,7 @@ class FiguresPage(ScrollPage):
         left = add_items(vbox(spacing=14), (self._last_games(overview), 1), games)
         self._row = hbox(inside, margins=0, spacing=14)
         add_items(self._row, (left, 10), (right, 11))
-        self._halves = (left, right)
+        self._columns = (left, right)
         self.setWidget(inside)
         self._arrange()
 
@@ -73,7 +73,7 @@ class FiguresPage(ScrollPage):
         other."""
         if self._row is None:
             return
-        needed = sum(half.sizeHint().width() for half in self._halves)
+        needed = sum(half.sizeHint().width() for half in self._columns)
         beside = needed + self._row.spacing() <= self.viewport().width()
         ways = QtWidgets.QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)

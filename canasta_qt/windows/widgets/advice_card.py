@@ -114,7 +114,7 @@ class AdviceCardView(QtWidgets.QFrame):
         self.shows_reasons = False
         """Whether at least one reason of the card has room."""
         self._room = QRect()
-        self._slim = False
+        self._is_slim = False
         self._area = ScrollPage()
         self._area.setHorizontalScrollBarPolicy(_NO_BAR)
         m = CARD_SHADOW_MARGIN_PX
@@ -141,8 +141,8 @@ class AdviceCardView(QtWidgets.QFrame):
     def place_in_rect(self, room: QRect, *, slim: bool) -> None:
         """Place the widget in a rectangle, with the height of its texts; a `slim` card
         shows only texts."""
-        if (room, slim) != (self._room, self._slim):
-            self._room, self._slim = room, slim
+        if (room, slim) != (self._room, self._is_slim):
+            self._room, self._is_slim = room, slim
             self._write()
 
     def _write(self) -> None:
@@ -153,7 +153,7 @@ class AdviceCardView(QtWidgets.QFrame):
             assert card is not None
             page = self._page(card, said)
             high = self._height_of(page)
-            if not self._slim or high <= room.height():
+            if not self._is_slim or high <= room.height():
                 break
             page.setParent(None)
         else:
@@ -163,11 +163,11 @@ class AdviceCardView(QtWidgets.QFrame):
         self.shows_reasons = said > 0
         self._area.setWidget(page)
         top = room.top()
-        if self._slim:
+        if self._is_slim:
             top += (room.height() - high) // 2
         bar = _NO_BAR if high <= room.height() else _BAR_AS_NEEDED
         self._area.setVerticalScrollBarPolicy(bar)
-        if room.height() - high < (0 if self._slim else _MIN_LOG_HEIGHT):
+        if room.height() - high < (0 if self._is_slim else _MIN_LOG_HEIGHT):
             high = room.height()  # the rest would be too low for the log
         self.setGeometry(room.left() - m, top - m, room.width() + 2 * m, high + 2 * m)
         self.show()
@@ -183,7 +183,7 @@ class AdviceCardView(QtWidgets.QFrame):
         """Return a widget with the texts of a card and `said` of its reasons: the first
         ones, or without room for all of the last turn the last ones of that turn."""
         page = QtWidgets.QWidget()
-        air = 5 if self._slim else 10
+        air = 5 if self._is_slim else 10
         column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)
         for number, head in enumerate(card.heads):
             column.addSpacing(air * bool(number))
@@ -191,7 +191,7 @@ class AdviceCardView(QtWidgets.QFrame):
         first = max(0, card.last_turn_length - said)
         for reason in card.reasons[first : first + said]:
             add_items(column, air - 2, separator("pad_rule"), self._row(reason))
-        if not self._slim:
+        if not self._is_slim:
             if card.equal_moves_text:
                 equal = quiet_rich_label(html_with_suits(card.equal_moves_text))
                 add_items(column, separator("pad_rule"), 10, equal)
@@ -221,10 +221,10 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
         row = QtWidgets.QWidget()
-        above = 2 if self._slim else 4
-        box = hbox if self._slim or len(reason.cards) <= _MAX_CARDS else vbox
+        above = 2 if self._is_slim else 4
+        box = hbox if self._is_slim or len(reason.cards) <= _MAX_CARDS else vbox
         inside = box(row, margins=(0, above, 0, above), spacing=8)
-        if not self._slim and (reason.cards or reason.tone is not Tone.PLAIN):
+        if not self._is_slim and (reason.cards or reason.tone is not Tone.PLAIN):
             row.setMinimumHeight(scaled_pixels(_ROW) - 9)
             room = self._room.width() - _BAR - 4 - 2 * _SIDE
             inside.addWidget(_ReasonCards(reason, room))

@@ -11,16 +11,16 @@ class EnterGuard:
     answer has appeared without an action of the player, or Enter was just pressed."""
 
     def __init__(self) -> None:
-        self._appeared = -inf
+        self._block_time = -inf
 
     def note_appearance(self) -> None:
         """Begin the time in which Enter is blocked."""
-        self._appeared = monotonic()
+        self._block_time = monotonic()
 
     def clear(self) -> None:
         """End the time in which Enter is blocked."""
-        self._appeared = -inf
+        self._block_time = -inf
 
     @property
     def is_enter_blocked(self) -> bool:
-        return monotonic() - self._appeared < DurationMs.IGNORE_ENTER / 1000
+        return monotonic() - self._block_time < DurationMs.IGNORE_ENTER / 1000

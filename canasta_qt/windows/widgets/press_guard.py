@@ -32,9 +32,9 @@ class PressGuard(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._pressed: QWidget | None = None
+        self._pressed_child: QWidget | None = None
         """The child that received the last press; None if that press was in a menu."""
-        self._time, self._at = 0, QPointF()
+        self._time, self._press_point = 0, QPointF()
         """Time in ms and place of the last press, even if it was dropped."""
         self._is_dropped = False
 
@@ -52,14 +52,14 @@ class PressGuard(QObject):
         if event.type() in _PRESSES:
             at, time = event.globalPosition(), event.timestamp()
             if watched is not self._window.windowHandle():
-                self._pressed, self._time, self._at = None, time, at
+                self._pressed_child, self._time, self._press_point = None, time, at
                 return False
             child = self._window.childAt(event.position().toPoint())
-            is_again = is_repeated(at - self._at, time - self._time)
-            self._is_dropped = is_again and child is not self._pressed
-            self._time, self._at = time, at
+            is_again = is_repeated(at - self._press_point, time - self._time)
+            self._is_dropped = is_again and child is not self._pressed_child
+            self._time, self._press_point = time, at
             if not self._is_dropped:
-                self._pressed = child
+                self._pressed_child = child
             return self._is_dropped
         is_release = event.type() == QEvent.Type.MouseButtonRelease
         return is_release and self._is_dropped

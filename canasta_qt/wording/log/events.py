@@ -74,7 +74,7 @@ class TurnLog:
     people: PlayerNames
     _turns: list[tuple[int | None, list[Event]]] = field(default_factory=list)
     _ranks: list[MeldRanks] = field(default_factory=list)
-    _known: MeldRanks = field(default_factory=dict)
+    _meld_ranks: MeldRanks = field(default_factory=dict)
 
     def add_events(self, events: Iterable[Event]) -> None:
         """Add events, which must be masked for the viewer."""
@@ -82,14 +82,14 @@ class TurnLog:
             seat = _seat_of(event)
             if not self._turns or self._begins_line(event, seat):
                 self._turns.append((seat, []))
-                self._ranks.append(dict(self._known))
+                self._ranks.append(dict(self._meld_ranks))
             self._turns[-1][1].append(event)
-            update_meld_ranks(self._known, event)
+            update_meld_ranks(self._meld_ranks, event)
 
     def remove_events(self, count: int) -> None:
         """Remove the last `count` events, which were undone."""
         events = [event for _, told in self._turns for event in told]
-        self._turns, self._ranks, self._known = [], [], {}
+        self._turns, self._ranks, self._meld_ranks = [], [], {}
         self.add_events(events[: max(0, len(events) - count)])
 
     def _begins_line(self, event: Event, seat: int | None) -> bool:
@@ -103,7 +103,7 @@ class TurnLog:
     def add_and_describe(self, events: Iterable[Event]) -> str:
         """Add events; return their text for screen readers, a sentence for each
         turn."""
-        news = TurnLog(self.people, _known=dict(self._known))
+        news = TurnLog(self.people, _meld_ranks=dict(self._meld_ranks))
         self.add_events(told := tuple(events))
         news.add_events(event for event in told if not isinstance(event, _UNSAID))
         return " ".join(line.spoken_text for line in news.lines())
