@@ -33,7 +33,7 @@ class Run:
     role: CardRole = "object"
     """Grammatical role of the card, for screen readers."""
     count: int = 1
-    """Number of such cards; several jokers form one run."""
+    """Number of cards of the run, which is above 1 only for several jokers."""
 
 
 def mark_card(

@@ -94,8 +94,8 @@ def _hand(
 
 
 def _melds(state: TableState, side: int, line: ScoreLine) -> Iterator[CountMark]:
-    """Yield a mark for each meld that the line counts, or if these melds have different
-    points one mark for the side's row of melds."""
+    """Yield a mark for each meld that the line counts; if these melds have different
+    points, only one mark for the meld row of the side."""
     position = state.position
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     homes = []

@@ -52,8 +52,8 @@ class Appearance(QObject):
     def set_overrides(
         self, theme: ThemeChoice | None, speed: Speed | None, language: str
     ) -> None:
-        """Use the options of the command line in this run; an empty value stands for
-        the preference."""
+        """Use the options of the command line in this run; an empty value leaves the
+        preference in effect."""
         options = {"theme": theme, "speed": speed, "language": language}
         asked: dict[str, Any] = {name: it for name, it in options.items() if it}
         self._stored_values = {name: getattr(self.choices, name) for name in asked}

@@ -102,11 +102,12 @@ def _world_to_show(
     knowledge: LearnedWeights,
     gain: float,
 ) -> tuple[Position, tuple[SeatActions, SeatActions]]:
-    """Return the world in which the gain of the second option is nearest to `gain`, and
-    the actions in it.
+    """Return the world in which the second option gains the number of points nearest to
+    `gain`, and the actions of both options in it.
 
-    The visible result must agree with the gain, if possible with a visible difference;
-    if it agrees in no world, there are no actions.
+    Worlds whose visible result contradicts the gain are left out; worlds with a visible
+    difference are preferred. If no world is left, the first one is returned without
+    actions.
     """
     found = list[tuple[bool, float, int, Position, tuple[SeatActions, SeatActions]]]()
     for world in worlds:

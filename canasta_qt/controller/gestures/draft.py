@@ -447,5 +447,4 @@ def groups_without_cards(
 
 
 def is_black_threes(cards: tuple[Card, ...]) -> bool:
-    """Return whether all cards are black threes."""
     return all(card >> 2 == BLACK3 for card in cards)

@@ -356,8 +356,8 @@ class ScoreItem(Enum):
 
 
 HeldCards: TypeAlias = tuple[Rank, int]
-"""Rank of which a player holds too many cards, and their number; `DEUCE` stands for all
-wild cards."""
+"""Rank of which a player holds too many cards, and their number; `DEUCE` is used for
+all wild cards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ ones."""
 _MAX_RESULTS = 40
 """Number of results of rounds that are stored, sorted by difference."""
 _START_SCORES = (0, 0, 0, 1500, 1500, 3000)
-"""Scores of sides at the start of a round, as frequent as their repetitions here."""
+"""Scores, one of which is chosen at random for each side at the start of a round."""
 _VALIDATION_SHARE = 10
 """Number of rounds; one in this many is used for validation and not for fitting."""
 _PRIOR = 3.0

@@ -67,7 +67,7 @@ def _is_only_discard(advice: Advice) -> bool:
 
 
 def _choices(observation: Observation) -> int:
-    """Return the number of legal actions; 2 also stands for more."""
+    """Return the number of legal actions; 2 also if there are more."""
     found = legal_actions(observation.position)
     return sum(1 for _ in zip(found, range(2), strict=False))
 
