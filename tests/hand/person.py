@@ -236,8 +236,11 @@ class Person:
 
     def hover(self, name: str) -> None:
         """Move the mouse over the thing with a name."""
-        widget, at = self._under(self.place(name))
-        QTest.mouseMove(widget, at)
+        self.move_to(self.place(name))
+
+    def move_to(self, where: QPoint) -> None:
+        """Move the mouse to a point of the screen."""
+        QTest.mouseMove(*self._under(where))
 
     def press(self, key: Qt.Key | str, *modifiers: Qt.KeyboardModifier) -> None:
         """Press a key where the focus is; a text is typed character by character."""

@@ -123,6 +123,19 @@ def test_a_card_with_the_focus_ring_shows_the_frame_of_its_selection(sit: Sit) -
     assert frame.hsvSaturation() > 120, "brass"
 
 
+def test_a_card_raised_below_the_pointer_is_the_one_that_is_clicked(sit: Sit) -> None:
+    person = sit(OPENED, speed=Speed.FAST)
+    person.draw()
+    foot = person.find("jack of diamonds").rect.bottomLeft() + QPoint(12, -4)
+    person.move_to(foot)
+    person.wait(600)
+    person.click_at(foot)
+    assert person.selected == ["jack of diamonds"]
+    person.rest()
+    person.click_at(foot)
+    assert person.selected == []
+
+
 def test_selecting_three_cards_while_others_are_staged_offers_a_second_meld(
     sit: Sit,
 ) -> None:

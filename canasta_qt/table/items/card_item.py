@@ -297,11 +297,12 @@ class CardItem(QGraphicsObject):
         paint_rounded_rect(painter, bar, 2, palette.brass, edge)
 
     def contains_strip(self, point: QPointF, left_margin: float) -> bool:
-        """Return whether a scene point is on the card or at most `left_margin` pixels
-        left of it.
+        """Return whether a scene point is on the card, at most `left_margin` pixels
+        left of it, or below a raised card where the card is at rest.
         """
         local = self.mapFromScene(point)
-        return self._rect.adjusted(-left_margin, 0, 0, 0).contains(local)
+        strip = self._rect.adjusted(-left_margin, 0, 0, self.current_lift)
+        return strip.contains(local)
 
 
 def seal_sizes(width: float, pixel_ratio: float) -> tuple[float, float]:
