@@ -175,7 +175,7 @@ STAGING = "classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)"
 
 def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
     refused = Refusal(Reason.MELD_TOO_SMALL, 1, need) if need else None
-    lying = tuple(StagedGroup(cards(group)) for group in groups)
+    lying = tuple(StagedGroup(cards(it), 0 if it == "2s" else None) for it in groups)
     return picture(STAGING, Draft(lying, refusal=refused))
 
 
@@ -185,9 +185,12 @@ def test_a_staged_group_shows_its_number_of_cards_and_how_many_it_needs() -> Non
     assert [place.seal for place in shown.cards if place.seal] == ["mixed"]
 
     counts = [
-        p for p in staged(("QsQhQd", "4s"), need=3).pills if not p.is_right_aligned
+        p
+        for p in staged(("QsQhQd", "4s", "2s"), need=3).pills
+        if not p.is_right_aligned
     ]
-    assert [(pill.count, pill.required_count) for pill in counts] == [(3, 0), (1, 3)]
+    needed = [(pill.count, pill.required_count) for pill in counts]
+    assert needed == [(3, 0), (1, 3), (1, 0)], "the two is added to a meld"
 
 
 def test_in_large_text_the_points_of_a_staged_group_do_not_cover_its_index() -> None:

@@ -145,7 +145,7 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
                 waiting.remove(held)
             # The tray covers the row, so its cards cover the melds of the row.
             picture.cards.append(replace(place, hand_card=held, z=place.z + 60))
-        of = least if len(meld.cards) < least else 0
+        of = least if group.meld_index is None and len(meld.cards) < least else 0
         pill = make_pill(picture, stack, column, of, home)
         picture.pills.append(replace(pill, canasta_kind=None))
         if group.points:
