@@ -21,7 +21,7 @@ def test_two_staged_cards_are_not_called_ready_to_meld(sit: Sit) -> None:
     person = sit(OPENED, (1024, 700))
     person.press("d")
     person.select("jack of hearts", "jack of diamonds")
-    assert "A meld of jacks needs at least 3 cards; this has 2." in person.line
+    assert "Selected: two jacks (20 points). Needs 3 cards." in person.line
     person.click("Put down")
 
     assert person.sees("Needs 3 cards.")

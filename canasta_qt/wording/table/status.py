@@ -34,6 +34,7 @@ from canasta_qt.wording.table.refusals import (
     COUNTED_CANASTA_TEXTS,
     missing_count,
     refusal_sentence,
+    refusal_words,
 )
 
 _LONGEST_MOVE: Final = 72
@@ -174,12 +175,17 @@ def _own_turn(what: TurnStatus, name: str, going_out: str) -> str:
 
 
 def _selection_text(what: TurnStatus) -> str:
+    lacks, more, points = what.refusal, "", what.points
+    if lacks is not None and lacks.reason is Reason.OPENING_TOO_SMALL:
+        more, points = _points_of_minimum(lacks.have, lacks.need), 0
+    elif lacks is not None:
+        more = f"{capitalize(refusal_words(lacks))}."
     text = tr("Selected: {cards}.")
-    if what.points:
+    if points:
         text = tr("Selected: {cards} ({points}).")
     words = sequence_name(*what.run_ends) if what.run_ends else cards_phrase(what.cards)
-    said = text.format(cards=words, points=point_count(what.points))
-    return said if what.refusal is None else f"{said} {refusal_sentence(what.refusal)}"
+    said = text.format(cards=words, points=point_count(points))
+    return f"{said} {more}".strip()
 
 
 _HANDS: Final = {
@@ -297,10 +303,14 @@ def _ready_text(what: TurnStatus) -> str:
     if not what.points:
         return ""
     if what.opening_minimum > 0:
-        return tr("{points} of {need} points.").format(
-            points=number_text(what.points), need=number_text(what.opening_minimum)
-        )
+        return _points_of_minimum(what.points, what.opening_minimum)
     return tr_n("%n point(s).", what.points)
+
+
+def _points_of_minimum(points: int, need: int) -> str:
+    return tr("{points} of {need} points.").format(
+        points=number_text(points), need=number_text(need)
+    )
 
 
 _CANASTA_REASONS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
