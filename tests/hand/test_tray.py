@@ -4,10 +4,12 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences, lightest
+from tests.hand.test_layout import enlarge_text
 
 Key = Qt.Key
 UNOPENED = dealt(["KsKhKdJsJhQsQd5c2c7dAh"], drawn="4s", upcard="9c")
@@ -45,6 +47,23 @@ def test_two_staged_cards_are_not_called_ready_to_meld(sit: Sit) -> None:
     person.drag("two of hearts", "to be melded: jacks")
     assert person.sees("jacks, 3 cards")
     assert not person.sees("to be melded")
+
+
+def test_the_total_of_staged_cards_is_whole_in_text_of_200_percent(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: without a sentence beside it, its upper half was cut off."""
+    enlarge_text(monkeypatch)
+    person = sit(UNOPENED)
+    person.press("d")
+    for rank in (Key.Key_K, Key.Key_J, Key.Key_Q):
+        person.press(rank, Qt.KeyboardModifier.ShiftModifier)
+        person.press("m")
+    assert person.sees("Needs 3 cards: 30 of 50 points.")
+
+    labels = [it for it in QApplication.allWidgets() if isinstance(it, QLabel)]
+    total = next(it for it in labels if it.text() == "30")
+    assert total.height() > total.fontMetrics().capHeight()
 
 
 @pytest.mark.parametrize("key", [Key.Key_M, Key.Key_Return])

@@ -164,7 +164,10 @@ class TrayItem(ButtonsItem):
             partial(with_properties, self._number, role="low"),
         ):
             column.activate()  # nested layouts keep their sizes until then
-            if column.totalHeightForWidth(room.width()) > room.height():
+            needed = column.totalMinimumSize().height()
+            if column.hasHeightForWidth():
+                needed = column.totalHeightForWidth(room.width())
+            if needed > room.height():
                 shorten()
         column.activate()
 
