@@ -67,7 +67,6 @@ from canasta_qt.gestures import (
 )
 
 _ACTION_OF_COMMAND: Final[dict[Command, actions.Action]] = {
-    Command.DRAW: actions.DRAW,
     Command.ASK: actions.ASK,
     Command.YES: actions.ANSWER_YES,
     Command.NO: actions.ANSWER_NO,
@@ -184,7 +183,7 @@ def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> 
     if refused is not None:
         return refused
     if source.place is Place.STOCK:
-        return play_or_refusal(turn.observation, actions.DRAW)
+        return _draw_intent(turn)
     if source.place is Place.PILE:
         return pile_drag_intent(turn, target)
     if source.place is Place.MELD:
@@ -203,6 +202,14 @@ def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> 
             return intent
         return _early_discard(turn, cards) or intent
     return hand_drop_intent(turn, cards, target)
+
+
+def _draw_intent(turn: Turn) -> Intent:
+    """Return the effect of a draw that was not advised: it does not throw a staged take
+    away."""
+    if turn.draft.takes_pile:
+        return not_on_turn_refusal(turn.observation) or refusal_before_draw(turn)
+    return action_intent(turn, actions.DRAW)
 
 
 def _spot_without_group(spot: Spot, index: int) -> Spot:
@@ -321,6 +328,8 @@ def command_intent(
         case Command.DISCARD:
             last = tuple(observation.hand) if len(observation.hand) == 1 else ()
             return discard_intent(turn, cards or last)
+        case Command.DRAW:
+            return _draw_intent(turn)
         case Command.MELD:
             return meld_intent(turn, cards)
         case Command.COMMIT:
