@@ -340,11 +340,15 @@ def command_intent(
             groups = turn.groups
             left = groups_without_cards(groups, cards) if cards else groups[:-1]
             return make_draft(observation, left)
-        case Command.DECLARE:
-            hands = special_hands_in(turn.position, observation.seat)
-            return action_intent(turn, actions.Declare(next(iter(hands), "")))
         case Command.HINT:
             return _not_deciding_refusal(observation)
         case _:
-            action = _ACTION_OF_COMMAND.get(command)
+            action = _action_of_command(command, turn)
             return None if action is None else action_intent(turn, action)
+
+
+def _action_of_command(command: Command, turn: Turn) -> actions.Action | None:
+    if command is Command.DECLARE:
+        hands = special_hands_in(turn.position, turn.observation.seat)
+        return actions.Declare(next(iter(hands), ""))
+    return _ACTION_OF_COMMAND.get(command)

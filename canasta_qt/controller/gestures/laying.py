@@ -32,7 +32,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.melding import is_only_threes
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
-from canasta_qt.engine.moves.trial import mixed_ranks_refusal
+from canasta_qt.engine.moves.trial import mixed_ranks_refusal, wrong_suit_refusal
 from canasta_qt.engine.moves.validity import (
     black_three_refusal,
     meld_refusal,
@@ -147,6 +147,8 @@ def add_to_staged_intent(turn: Turn, cards: tuple[Card, ...], index: int) -> Int
         if together.reason is Reason.NOT_A_SEQUENCE:
             return together
         _, meld = melds_of_group(turn.observation, group)
+        if meld.form == RUN:
+            return wrong_suit_refusal(cards)
         if meld.form != SET:
             return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=cards)
         opened = bool(turn.position.melds[turn.observation.side])

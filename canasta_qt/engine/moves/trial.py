@@ -136,6 +136,12 @@ def mixed_ranks_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
     return Refusal(Reason.UNEQUAL_RANKS, sentence=sentence, cards=cards)
 
 
+def wrong_suit_refusal(cards: tuple[Card, ...]) -> Refusal:
+    """Return the refusal of cards that are not of the suit of a sequence."""
+    sentence = Reason.NOT_A_SEQUENCE.value.sentence
+    return Refusal(Reason.UNEQUAL_RANKS, sentence=sentence, cards=cards)
+
+
 def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | None:
     if trial.terms.rules.same_rank_melds is not SameRankMelds.AFTER_CANASTA:
         return None
@@ -160,14 +166,19 @@ def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | No
             return Refusal(Reason.BONUS_NOT_NOW, rank=meld.rank, cards=play.cards)
         if rank == RED3:
             return Refusal(Reason.RED_THREE_MELD, cards=(card,))
-        if not fits and meld.form == THREES and is_wild(card):
-            return Refusal(Reason.PURE_RANK, 1, 0, BLACK3)
         if not fits:
-            if meld.form == SET:
-                return wrong_rank_refusal(terms.rules, meld, (card,))
-            of = None if meld.form == RUN else meld.rank
-            return Refusal(Reason.UNEQUAL_RANKS, rank=of, cards=(card,))
+            return _unfit_card_refusal(terms, meld, card)
     return None
+
+
+def _unfit_card_refusal(terms: Terms, meld: Meld, card: Card) -> Refusal:
+    if meld.form == SET:
+        return wrong_rank_refusal(terms.rules, meld, (card,))
+    if meld.form == RUN:
+        return wrong_suit_refusal((card,))
+    if meld.form == THREES and is_wild(card):
+        return Refusal(Reason.PURE_RANK, 1, 0, BLACK3)
+    return Refusal(Reason.UNEQUAL_RANKS, rank=meld.rank, cards=(card,))
 
 
 def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None:
