@@ -470,14 +470,18 @@ class TableView(TableWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring in the zone at which Tab enters the table."""
+        """Show the focus ring where it was, or in the zone at which Tab enters the
+        table."""
         super().focusInEvent(event)
+        self.context.focus.is_elsewhere = False
         step = _TAB_STEPS.get(event.reason())
         if step is not None:
             self.context.focus.enter(step)
+        self.context.focus.refresh()
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus ring while another widget has the focus."""
         super().focusOutEvent(event)
-        self.context.focus.set_visible(visible=False)
+        self.context.focus.is_elsewhere = True
+        self.context.focus.refresh()

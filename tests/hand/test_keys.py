@@ -13,6 +13,7 @@ from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_selecting import NORMAL, OPENED, row
 
 ENTER = Qt.Key.Key_Return
+Modifier = Qt.KeyboardModifier
 JOKER = opened("KsKhKd2cXr6c4d6h6sQsJd", "[KsKhKd2c]", drawn="4s5h7h9hKc6d8h")
 """One meld on the table that could take the joker of the hand."""
 TWO_MELDS = opened(
@@ -201,6 +202,37 @@ def test_the_focus_ring_stays_at_its_card_when_a_card_is_drawn(sit: Sit) -> None
 
     assert ringed(person) == before
     assert person.hand.index(before) >= here
+
+
+def test_the_focus_ring_is_back_when_the_table_has_the_focus_again(sit: Sit) -> None:
+    """Regression: the next arrow or Space only showed it again in the same place."""
+    person = sit(OPENED, compared=False)
+    person.draw()
+    table, f6, escape = QApplication.focusWidget(), Qt.Key.Key_F6, Qt.Key.Key_Escape
+    person.press("6")
+    held = ringed(person)
+    person.rest()
+    shown = person.pixels(person.find(held).rect)
+
+    def leave_and_return(back: Qt.Key, key: Qt.Key, *modifiers: Modifier) -> None:
+        person.press(key, *modifiers)
+        person.until(lambda: QApplication.focusWidget() is not table)
+        person.press(back)
+        person.until(lambda: QApplication.focusWidget() is table)
+
+    leave_and_return(escape, Qt.Key.Key_G, Modifier.AltModifier)
+    assert ringed(person) == held
+    leave_and_return(escape, Qt.Key.Key_F1)
+    assert ringed(person) == held
+    leave_and_return(escape, Qt.Key.Key_H, Modifier.ControlModifier)
+    assert ringed(person) == held
+    leave_and_return(f6, f6)
+    assert ringed(person) == held
+    person.rest()
+    assert differences(shown, person.pixels(person.find(held).rect)).isEmpty()
+    person.click_at(row(person))
+    leave_and_return(f6, f6)
+    assert not ringed(person)
 
 
 @pytest.mark.parametrize("side", ["kings", "eights"])

@@ -100,7 +100,7 @@ def test_enter_does_not_answer_the_partners_question(table: Sitting) -> None:
     offers = (Offer(Command.YES), Offer(Command.NO))
     table.show_turn(TurnState.ANSWER, offers, seat=2)
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
-    table.view.context.focus.set_visible(visible=True)
+    table.key(Key.Key_Home)
 
     for key in (Key.Key_Return, Key.Key_Enter):
         table.key(key)

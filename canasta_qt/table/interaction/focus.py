@@ -68,9 +68,11 @@ class Focus:
         self.targeting = targeting
         self.zone = FocusZone.HAND
         self.index = 0
-        self.visible = False
-        """Whether the focus ring is shown; `set_visible` shows it after a key and hides
-        it after a press of the mouse."""
+        self._is_by_keys = False
+        """Whether the last input that concerns the focus ring was a key, and not a
+        press of the mouse, which hides the ring."""
+        self.is_elsewhere = False
+        """Whether another widget has the keyboard focus, which also hides the ring."""
         self._focused_hand_card: HandCard | None = None
         """The focused card of the hand."""
         self._previous_hand: list[HandCard] = []
@@ -95,6 +97,11 @@ class Focus:
             FocusZone.STOCK: self._stock,
             FocusZone.SEATS: self._seats,
         }[zone](self.scene.picture)
+
+    @property
+    def visible(self) -> bool:
+        """Whether the focus ring is shown."""
+        return self._is_by_keys and not self.is_elsewhere
 
     @property
     def current_item(self) -> FocusItem | None:
@@ -149,7 +156,7 @@ class Focus:
         if not things:
             return
         self.zone, self.index = zone, max(0, min(index, len(things) - 1))
-        self.visible = True
+        self._is_by_keys = True
         thing = things[self.index]
         self._previous_hand = []
         if zone is FocusZone.HAND:
@@ -228,9 +235,9 @@ class Focus:
         x = here.rect.x
         self.move_to(self.zone, min(inside, key=lambda i: abs(things[i].rect.x - x)))
 
-    def set_visible(self, *, visible: bool) -> None:
-        """Show the focus ring after a key, hide it after a press of the mouse."""
-        self.visible = visible
+    def hide(self) -> None:
+        """Hide the focus ring after a press of the mouse, until the next key."""
+        self._is_by_keys = False
         self._show()
 
     def _show(self) -> None:

@@ -454,7 +454,7 @@ class PlayerInput:
     def on_box_pressed(self) -> None:
         """Handle a press of a button in a box over the table: hide the focus ring and
         finish own animations."""
-        self.context.focus.set_visible(visible=False)
+        self.context.focus.hide()
         self.finish_own_animations()
 
     def show_button_tooltip(self, button: TableButton | None, description: str) -> None:

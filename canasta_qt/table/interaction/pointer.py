@@ -87,7 +87,7 @@ class Pointer(QObject):
         A quick press at the place of the last click is meant for the button of that
         click, even if another button is there now.
         """
-        self.context.focus.set_visible(visible=False)
+        self.context.focus.hide()
         if self.context.drag.active:
             if button == Qt.MouseButton.RightButton:
                 self.cancel()
