@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QEnterEvent,
     QFocusEvent,
     QHelpEvent,
     QHideEvent,
@@ -16,7 +15,6 @@ from PySide6.QtGui import (
     QPixmapCache,
     QResizeEvent,
     QShowEvent,
-    QSinglePointEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
@@ -400,8 +398,8 @@ class TableView(TableWidget):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        """Handle a lost grab of the mouse, the pointer entering or leaving the table,
-        and tooltips.
+        """Handle a lost grab of the mouse, the pointer leaving the table, and
+        tooltips.
         """
         tip = self.viewport().toolTip()
         if tip and isinstance(event, QHelpEvent):
@@ -409,8 +407,6 @@ class TableView(TableWidget):
             return True
         if event.type() in _INTERRUPTING_EVENTS:
             self.pointer.on_grab_lost()
-        elif isinstance(event, QEnterEvent):
-            self.pointer.hover(self._at(event))
         elif event.type() == QEvent.Type.Leave:
             self.pointer.hover(QPointF(-1, -1))
         return super().viewportEvent(event)
@@ -431,7 +427,7 @@ class TableView(TableWidget):
         self.playback.is_visible = False
         self.playback.finish_animations()
 
-    def _at(self, event: QSinglePointEvent) -> QPointF:
+    def _at(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
     @override
