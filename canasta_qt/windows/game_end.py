@@ -25,6 +25,7 @@ from canasta_qt.windows.widgets.look import current_look, html_with_suits, scale
 from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import (
     CopyButton,
+    KeyButton,
     label,
     make_button,
     quiet_label,
@@ -340,8 +341,7 @@ class GameEndSheet(Sheet):
         return grid
 
     def _moment(self, moment: Highlight, said: MomentWords) -> QtWidgets.QFrame:
-        watch = with_properties(QtWidgets.QPushButton(tr("Watch it")), kind="link")
-        watch.setAutoDefault(False)
+        watch = KeyButton(tr("Watch it"), variant="link")
         watch.setAccessibleDescription(f"{said.round_words}: {said.text}")
         size, accent = scaled_pixels(14), current_look().colours.accent
         watch.setIcon(

@@ -346,3 +346,18 @@ def test_six_hands_at_the_end_are_shown_without_scrolling_where_there_is_room(
     assert person.sees("Hands at the end of the round")
     assert not [it for it in person.things() if it.role == "ScrollBar"]
     person.press(Key.Key_Escape)
+
+
+def test_enter_presses_the_focused_button_of_the_score_sheet(sit: Sit) -> None:
+    """Regression: it dealt the next round, which Enter does from elsewhere."""
+    person = sit(NEARLY_OUT, compared=False)
+    person.go_out()
+    person.until(lambda: person.sees("Next round"))
+    person.press("s")
+    while not any(it.focused and it.name == "Show hands" for it in person.things()):
+        person.press(Key.Key_Tab)
+
+    person.press(Key.Key_Return)
+
+    assert person.sees("Hands at the end of the round")
+    person.close_sheets(2)

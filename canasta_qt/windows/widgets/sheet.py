@@ -174,15 +174,17 @@ class Sheet(QFrame):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Handle a key: Esc closes the dialog, keys such as Page Down scroll, and the
-        key shown on a button presses that button.
-
-        If no button shows Enter, it presses the focused button, or else the main one.
-        """
+        """Handle a key: Esc closes the dialog, keys such as Page Down scroll, Enter
+        presses the focused button or else the main one, and the key shown on a button
+        presses that button."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
+            focused = self.focusWidget()
+            if isinstance(focused, KeyButton | IconButton):
+                focused.click()
+            else:
+                self.on_enter_key()
         elif event.key() in _SCROLL_KEYS and self._whole is not None:
             QApplication.sendEvent(self._whole[0].verticalScrollBar(), event)
         elif (button := self._button_with_key(event)) is not None:
@@ -200,15 +202,6 @@ class Sheet(QFrame):
         buttons = self.findChildren(KeyButton)
         shown = (each for each in buttons if each.isVisibleTo(self))
         return next((each for each in shown if each.key == name), None)
-
-    def _enter(self) -> None:
-        buttons, enter = self.findChildren(KeyButton), key_name(Qt.Key.Key_Enter)
-        named = any(each.key == enter and each.isVisibleTo(self) for each in buttons)
-        focused = self.focusWidget()
-        if isinstance(focused, KeyButton | IconButton) and not named:
-            focused.click()
-        else:
-            self.on_enter_key()
 
 
 class Veil(QWidget):
