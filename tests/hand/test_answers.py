@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, format_record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, differences
 from tests.hand.test_layout import WAYS
 
 Key = Qt.Key
@@ -175,16 +175,14 @@ def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 OTHER_KEYS: list[tuple[Any, ...]] = [
-    *((letter,) for letter in "dpmxeg"),
+    *((letter,) for letter in "mxeg"),
     (Key.Key_Backspace,),
     *((key, CTRL) for key in (Key.Key_Z, Key.Key_Y, Key.Key_K)),
 ]
 
 
-def test_a_key_that_chooses_no_way_to_take_the_pile_only_closes_the_list(
-    sit: Sit,
-) -> None:
-    """Regression: D closed the list and drew a card, which cannot be undone."""
+def test_a_key_of_a_command_closes_the_ways_to_take_the_pile_and_acts(sit: Sit) -> None:
+    """Regression: the line offered “Draw” with D, which only closed the list."""
     person = sit(WAYS)
     person.until_own_turn()
     line, hand = person.line, person.hand
@@ -197,6 +195,10 @@ def test_a_key_that_chooses_no_way_to_take_the_pile_only_closes_the_list(
         assert not person.sees(WAYS_TITLE), keys
         assert person.line == line, keys
         assert person.hand == hand, keys
+
+    person.open_ways()
+    person.draw()
+    assert not person.sees(WAYS_TITLE)
 
 
 def test_reasons_and_cards_seen_take_the_place_of_the_ways_to_take_the_pile(
@@ -229,8 +231,10 @@ def test_enter_and_esc_belong_to_the_ways_to_take_the_pile_while_a_hint_is_shown
 
     person.press(Key.Key_Escape)
     assert not person.sees(WAYS_TITLE)
-    assert person.sees("Do it")
+    with_enter = person.pixels(person.find("Do it").rect)
     person.open_ways()
+    without = person.pixels(person.find("Do it").rect)
+    assert not differences(with_enter, without).isEmpty()
     person.press(Key.Key_Return)
     person.rest()
 

@@ -72,13 +72,9 @@ _SPEECH: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Ke
 """Keys that read out something or move the focus; they change nothing in the game."""
 
 
-_SAFE_KEYS: Final = {*map(ord, "ACKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
-"""Keys that close the list of ways to take the pile and then have their usual effect,
-as they do not change the game."""
-
-_CLOSING_KEYS: Final = {*_SAFE_KEYS, *TABLE_KEYS, *CTRL_KEYS}
-"""Keys that close the list of ways to take the pile; only those in `_SAFE_KEYS` then
-have their usual effect."""
+_CLOSING_KEYS: Final = {*map(ord, "ACKQJW"), *TABLE_KEYS, *CTRL_KEYS}
+"""Keys that close the list of ways to take the pile and then have their usual
+effect."""
 
 
 _NAMED_KEYS: Final = (
@@ -191,7 +187,7 @@ class Keyboard:
             return True
         if self.scene.questions.chooser.isVisible():
             self.player.finish_own_animations()
-            if self._choose_way(key, ctrl=bool(modifiers & CTRL)):
+            if self._choose_way(key):
                 return True
         if is_plain and key == Key.Key_C:
             self.player.toggle_memory()
@@ -269,12 +265,11 @@ class Keyboard:
             return True
         return False
 
-    def _choose_way(self, key: int, *, ctrl: bool) -> bool:
+    def _choose_way(self, key: int) -> bool:
         """Handle a key while the list of ways to take the pile is open; return whether
         the key needs no further handling.
 
-        Keys of other commands close the list. A key that changes nothing in the game is
-        then also handled as usual.
+        Keys of other commands close the list and are then handled as usual.
         """
         chooser, taking = self.scene.questions.chooser, self.context.widget.take_chosen
         row = key - Key.Key_1
@@ -288,7 +283,7 @@ class Keyboard:
             return False
         elif key in _CLOSING_KEYS:
             taking.emit(NO_TAKE_INDEX)
-            return ctrl or key not in _SAFE_KEYS
+            return False
         return True
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:

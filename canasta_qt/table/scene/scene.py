@@ -369,7 +369,7 @@ class TableScene(StyledScene):
             words, rest = self._coach(rest)
         else:
             rest = tuple(o for o in rest if o.command not in COUNT_COMMANDS)
-        if self._is_enter_elsewhere:
+        if self._is_enter_elsewhere or self.questions.chooser.isVisible():
             in_tray, rest = _remove_primary(in_tray), _remove_primary(rest)
         self.tray_offers = in_tray
         self.status_line.show_status(words, rest)
