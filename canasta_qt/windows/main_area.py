@@ -103,17 +103,18 @@ class MainArea(QWidget):
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.update_layout)
         self.panel.score.heading_changed.connect(self.place_panel)
-        for widget in (self.panel.log, self.table):
+        for widget in (self.panel.log, self.panel.log.view, self.table):
             widget.installEventFilter(self)
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Place the advice card again when the log has moved; handle an Esc that closes
-        a panel before the table receives it."""
-        if watched is self.table:
-            return isinstance(event, QKeyEvent) and self._close_on_escape(event)
+        """Place the advice card again when the log has moved; handle a key that scrolls
+        this card, or an Esc that closes a panel, before table or log receive it."""
         kinds = QtCore.QEvent.Type
-        if event.type() in (kinds.Move, kinds.Resize):
+        if isinstance(event, QKeyEvent) and event.type() == kinds.KeyPress:
+            return self.advice.scroll_by_key(event) or self._close_on_escape(event)
+        is_moved = event.type() in (kinds.Move, kinds.Resize)
+        if watched is self.panel.log and is_moved:
             self._place_advice()
         return super().eventFilter(watched, event)
 
@@ -370,8 +371,7 @@ class MainArea(QWidget):
         """Close a panel that covers the table if the event is an Esc and no mouse
         button is pressed; return whether the panel was closed."""
         covers = not self.covering_rect.isEmpty() and not QApplication.mouseButtons()
-        is_press = event.type() == QtCore.QEvent.Type.KeyPress
-        if not (covers and is_press and event.key() == Qt.Key.Key_Escape):
+        if not (covers and event.key() == Qt.Key.Key_Escape):
             return False
         self.uncover_table()
         return True

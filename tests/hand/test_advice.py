@@ -118,6 +118,27 @@ def test_the_reasons_of_the_last_turn_are_complete_beside_the_melds(
         assert person.sees(f"Tomás {deed}")
 
 
+def test_keys_scroll_a_reason_that_is_higher_than_its_panel(sit: Sit) -> None:
+    """Regression: Page Down and Down closed it; with the focus in the log they did
+    nothing."""
+    person = sit(SECOND_TURN, (1280, 640), compared=False)
+    person.until_own_turn()
+    person.ask_why("Why did Tomás do that?")
+    person.rest()
+    top = person.find("Tomás drew a card").rect.top()
+
+    for key in (Key.Key_F6, Key.Key_F6, Key.Key_Escape):
+        person.press(Key.Key_PageDown)
+        low = person.find("Tomás drew a card").rect.top()
+        assert low < top
+        person.press(Key.Key_Up)
+        assert low < person.find("Tomás drew a card").rect.top()
+        person.press(Key.Key_PageUp)
+        assert person.find("Tomás drew a card").rect.top() == top
+        person.press(key)
+    assert not person.sees("Tomás drew a card")
+
+
 def test_a_reason_without_cards_has_the_width_of_the_panel(sit: Sit) -> None:
     """Regression: it was a narrow column beside a sign that said nothing."""
     person = sit(SECOND_TURN, compared=False)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 
 from canasta_qt.art import pixmaps
 from canasta_qt.look.icons import Icon
@@ -53,6 +53,8 @@ _BAR: Final = 4
 """Width of the brass bar at the left edge, in pixels."""
 _NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _BAR_AS_NEEDED: Final = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+_PAGE_KEYS: Final = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_LINE_KEYS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SIGNS: Final = {
     Tone.SAFE: Icon.SHIELD,
     Tone.WARN: Icon.WARNING,
@@ -137,6 +139,18 @@ class AdviceCardView(QtWidgets.QFrame):
         """Show an advice card; None hides the widget."""
         self.card = card
         self._write()
+
+    def scroll_by_key(self, event: QKeyEvent) -> bool:
+        """Scroll a card that is too high for its room; return whether the key is one
+        that scrolls. The arrow keys do not scroll a hint, beside which play goes on."""
+        is_hint = self.card is None or self.card.is_comparison
+        bar = self._area.verticalScrollBar()
+        if event.key() not in (_PAGE_KEYS if is_hint else (*_PAGE_KEYS, *_LINE_KEYS)):
+            return False
+        if self.isHidden() or not bar.maximum():
+            return False
+        QtWidgets.QApplication.sendEvent(bar, event)
+        return True
 
     def place_in_rect(self, room: QRect, *, slim: bool) -> None:
         """Place the widget in a rectangle, with the height of its texts; a `slim` card
