@@ -457,9 +457,10 @@ class TableView(TableWidget):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Close fanned-out cards, and move the focus to the next zone; after the last
-        zone, to the next widget."""
+        """Close fanned-out cards and hide a toast, as every key does, and move the
+        focus to the next zone; after the last zone, to the next widget."""
         self.keyboard.close_fan()
+        self._scene.toast.fade_out()
         if self.context.focus.step_zone(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)

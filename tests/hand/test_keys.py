@@ -276,6 +276,9 @@ def test_the_key_v_on_a_card_of_the_hand_shows_the_points_of_the_card(
     person.press("v")
     assert person.sees("Jack of diamonds, 10 points.")
 
+    person.press(Qt.Key.Key_Tab)
+    person.rest()
+    assert not person.sees("Jack of diamonds, 10 points.")
     person.press("w")
     person.press("v")
 
