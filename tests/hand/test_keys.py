@@ -412,7 +412,7 @@ def test_selected_cards_of_a_sequence_are_named_as_one(sit: Sit) -> None:
     )
     person = sit(game, compared=False)
     person.select("ace of hearts", "king of hearts", "queen of hearts")
-    assert "Selected: sequence from Q♥ to A♥ (40 points)." in person.line
+    assert "Selected: sequence from Q♥ to A♥. 40 of 50 points." in person.line
 
     person.press("m")
     person.select("nine of clubs", "nine of diamonds", "nine of spades")
