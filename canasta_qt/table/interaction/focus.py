@@ -195,13 +195,14 @@ class Focus:
 
     def step_zone(self, step: int) -> bool:
         """Focus the first item of the next zone that has items, or for -1 of the
-        previous one; return False if there is no such zone."""
+        previous one; if there is no such zone, reset the focus and return False."""
         zones = [zone for zone in FocusZone if self.zone_items(zone)]
         if self.zone not in zones:
-            self.move_to(FocusZone.HAND, 0)
+            self.enter(step)  # the hand is empty
             return bool(zones)
         at = zones.index(self.zone) + step
         if not 0 <= at < len(zones):
+            self.reset()
             return False
         self.move_to(zones[at], 0)
         return True
