@@ -237,12 +237,12 @@ class MainArea(QWidget):
         self._slide.start()
 
     def switch_focus(self) -> None:
-        """Move the focus from the table to the log, or to the list shown in its place,
-        or from there to the table."""
-        beside = self._list or self.panel
+        """Move the focus from the table to the log, or to the list or score pad shown
+        in its place, or from there to the table."""
+        beside = self._pad or self._list or self.panel
         inside = beside.isAncestorOf(self.focusWidget() or self.table)
         if beside.isVisible() and not inside:
-            (self._list or self.panel.shown_widget).setFocus()
+            (self._pad or self._list or self.panel.shown_widget).setFocus()
         else:
             self.table.setFocus()
 

@@ -250,6 +250,7 @@ class ScorePad(QFrame):
             button.setVisible(not done)
         for button in self.end_buttons:
             button.setVisible(done)
+        self.setFocusProxy(self.end_buttons[0] if done else self.counting_buttons[0])
         self._next_round.setVisible(done and not self.text_after_count)
         QTimer.singleShot(0, self, self._show_newest)
 

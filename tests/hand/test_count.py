@@ -361,3 +361,29 @@ def test_enter_presses_the_focused_button_of_the_score_sheet(sit: Sit) -> None:
 
     assert person.sees("Hands at the end of the round")
     person.close_sheets(2)
+
+
+def test_f6_reaches_the_buttons_of_the_count_and_tab_the_table_after_them(
+    sit: Sit,
+) -> None:
+    """Regression: F6 did nothing, and the first Tab in a new deal left the table."""
+    person = sit(NEARLY_OUT, speed=Speed.FAST, compared=False)
+    table = QApplication.focusWidget()
+    person.go_out()
+    person.until(lambda: person.sees("All at once"))
+    person.press(Key.Key_F6)
+    assert person.find("Next line", "Button").focused
+    person.press(Key.Key_Escape)
+    assert QApplication.focusWidget() is table
+    person.press(Key.Key_F6)
+    assert person.find("Next round", "Button").focused
+    person.press(Key.Key_F6)
+    assert QApplication.focusWidget() is table
+    while not person.find("Next round", "Button").focused:
+        person.press(Key.Key_Tab)
+
+    person.press(Key.Key_Space)
+    person.until_own_turn()
+    person.press(Key.Key_Tab)
+
+    assert QApplication.focusWidget() is table

@@ -13,7 +13,7 @@ from typing import Final
 
 from tests.tidy.source import PACKAGE, modules, tree
 
-BUDGET: Final = 59_715
+BUDGET: Final = 59_719
 """Lines of code the package may have; it only falls unless a commit says why."""
 
 

@@ -244,6 +244,8 @@ class RoundCounting(QObject):
         if not self._is_turned_up:
             self._turn_up()
         self._timer.stop()
+        if any(button.hasFocus() for button in self.pad.counting_buttons):
+            self._table.setFocus()  # a further Space deals no round
         self.pad.show_counted_items(len(self.pad.lines.items) + 1, arriving=False)
         self._table.playback.finish_animations()
         self._show_costs(self._hand_costs())
