@@ -13,7 +13,7 @@ from typing import Final
 
 from tests.tidy.source import PACKAGE, modules, tree
 
-BUDGET: Final = 59_719
+BUDGET: Final = 59_720
 """Lines of code the package may have; it only falls unless a commit says why."""
 
 

@@ -258,6 +258,8 @@ class CopyButton(KeyButton):
         """Create a button with the label `name`; `pressed` calls `copy_text`, at once
         or later."""
         super().__init__(name, variant=variant)
+        # a click leaves the focus where it is, so that Enter does not copy again
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumHeight(_button_height(variant))
         self._name, self._end = name, QTimer(self)
         self._end.setSingleShot(True)
