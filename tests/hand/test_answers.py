@@ -197,6 +197,8 @@ def test_a_key_of_a_command_closes_the_ways_to_take_the_pile_and_acts(sit: Sit) 
         assert person.hand == hand, keys
 
     person.open_ways()
+    person.press("s")
+    assert person.sees(WAYS_TITLE), "a key that reads something aloud leaves the list"
     person.draw()
     assert not person.sees(WAYS_TITLE)
 

@@ -405,34 +405,6 @@ def test_a_narrow_plate_of_the_dealer_still_shows_opponent_or_partner(sit: Sit) 
         assert "opponent" not in plate.description, "only if not in the name"
 
 
-def test_a_key_of_another_command_closes_the_list_of_ways_and_acts(sit: Sit) -> None:
-    """Regression: H and Ctrl+Z did nothing, though their buttons looked live."""
-    title = "Take the pile with…"
-    person = sit(WAYS, compared=False)
-
-    person.until_own_turn()
-    before = person.line
-
-    person.open_ways()
-    assert person.line == "Your turn. Choose how to take the pile."
-    person.ctrl(Qt.Key.Key_Z)
-    assert not person.sees(title)
-    assert person.line == before
-    assert person.sees("undo"), "as a click on the button says"
-
-    person.open_ways()
-    person.press("h")
-    assert not person.sees(title)
-    person.until(lambda: person.sees("Do it"))
-    person.press(Qt.Key.Key_Escape)
-
-    person.open_ways()
-    person.press("s")
-    assert person.sees(title), "a key that reads something aloud leaves the list"
-    person.press(Qt.Key.Key_Control)
-    assert person.sees(title)
-
-
 def test_the_sentence_of_the_status_line_keeps_its_size_when_redo_is_offered(
     sit: Sit,
 ) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
@@ -169,20 +169,6 @@ def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
 
     assert [button.height() for button in painted] == [44] * 3
     assert {button.height() for button in asked if button.isVisible()} == {44}
-
-
-def test_the_total_of_the_tray_is_whole_in_large_text(qtbot: QtBot) -> None:
-    """Regression: the digits were cut off above and below."""
-    table = Sitting(qtbot, style=TableStyle(font_size_factor=2, duration_factor=0))
-    table.view.resize(1270, 700)
-    table.view.show_draft(Draft((StagedGroup(cards("9d9c9s"), points=30),), 30, 50))
-
-    (total,) = (
-        each
-        for each in table.scene.tray.widget.findChildren(QLabel)
-        if each.text() == "30"
-    )
-    assert total.height() > total.fontMetrics().tightBoundingRect("30").height()
 
 
 @pytest.mark.parametrize("theme", Theme)
